@@ -15,8 +15,8 @@ const ofSchool = ['province', 'city', 'kind', 'level'] as const;
 interface Choice {
   key: Field;
   label: string;
-  value: string;
-  other: string;
+  first: string;
+  second: string;
 }
 
 /** Of two places what differs, each as it is shown. Until when they are served is for those who set it. */
@@ -34,8 +34,9 @@ export function useMergeFacts(type: PlaceType): (merging: Merging) => Choice[] {
         return typeof value === 'string' ? value : '';
       };
       return fields
-        .map((key) => ({ key, label: i18n._(labels[key]), value: read(keep, key), other: read(drop, key) }))
-        .filter(({ value, other }) => value !== other);
+        .map((key) => ({ key, label: i18n._(labels[key]), first: read(keep, key), second: read(drop, key) }))
+        .filter(({ first, second }) => first !== second)
+        .map((choice) => ({ ...choice, first: choice.first || t`（空）`, second: choice.second || t`（空）` }));
     },
     [type, seesAll, t, i18n],
   );

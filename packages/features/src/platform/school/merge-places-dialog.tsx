@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Combobox, Dialog, RadioGroup, Skeleton, type OptionPage } from '@saiwu/ui';
+import { Alert, Button, Combobox, Dialog, Skeleton, type OptionPage } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useFailure } from '../../lib/api/use-failure.ts';
 import { useAct } from '../../lib/api/use-act.ts';
+import { TwoOfEach } from '../../lib/choices/two-of-each.tsx';
 import { MergeFollows } from './merge-follows.tsx';
 import { useMergeFacts, type Merging } from './merge-facts.ts';
 import type { PlaceType } from './school.ts';
@@ -48,13 +49,6 @@ export function MergePlacesDialog({ type, first, onClose }: MergePlacesDialogPro
     },
     [call, type, first.id],
   );
-
-  function choose(key: string, isOther: boolean) {
-    const next = new Set(taken);
-    if (isOther) next.add(key);
-    else next.delete(key);
-    setTaken(next);
-  }
 
   function send() {
     if (data === undefined) return;
@@ -104,20 +98,7 @@ export function MergePlacesDialog({ type, first, onClose }: MergePlacesDialogPro
               </Alert>
             ))}
             <MergeFollows merging={data} />
-            {rows.map(({ key, label, value, other }) => (
-              <div key={key} className="flex flex-col gap-1.5">
-                <span className="text-sm text-fg-muted">{label}</span>
-                <RadioGroup
-                  aria-label={label}
-                  value={taken.has(key) ? 'second' : 'first'}
-                  onValueChange={(chosen) => choose(key, chosen === 'second')}
-                  options={[
-                    { value: 'first', label: value === '' ? t`（空）` : value },
-                    { value: 'second', label: other === '' ? t`（空）` : other },
-                  ]}
-                />
-              </div>
-            ))}
+            <TwoOfEach choices={rows} taken={taken} onTakenChange={setTaken} />
           </>
         )}
       </div>

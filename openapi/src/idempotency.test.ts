@@ -11,9 +11,11 @@ it('whatever adds something takes a key: every `save` and `import` by POST, and 
   const others = [
     'banner.insert',
     'certification.ask',
+    'college.invite',
     'dictionary.saveType',
     'invitation.create',
     'job.export',
+    'school.invite',
     'smsTask.send',
     'smsTemplate.try',
     'message.plan',

@@ -55,7 +55,7 @@ it('the contract marks what lets somebody in', () => {
 });
 
 /** Data whose rows have a code of their own: what administrators and providers call things by. */
-const named = ['dictionary', 'area', 'smsSendStatus', 'role', 'school', 'tenant'];
+const named = ['dictionary', 'area', 'smsSendStatus', 'role', 'school', 'college', 'tenant'];
 
 it('a `code` that is not marked is the name of something: an enumeration, a role, a provider, or of data that has codes', () => {
   const unmarked = schemas.flatMap(({ place, schema }) =>

@@ -1,5 +1,6 @@
 import { openPaths, RequireSession, safeRedirect, useSession, type OpenPath } from '@saiwu/auth';
 import {
+  AppointmentScreen,
   BannersScreen,
   endNotice,
   ExpiredScreen,
@@ -34,6 +35,7 @@ const open: Record<OpenPath, ReactNode> = {
   '/register': <RegisterScreen />,
   '/reset-password': <ResetPasswordScreen />,
   '/invite/:code': <InvitationScreen />,
+  '/appoint/:code': <AppointmentScreen />,
   '/join/:code': <NotFoundPage />,
   '/social/:provider': <SocialReturnScreen />,
   '/expired': <ExpiredScreen />,

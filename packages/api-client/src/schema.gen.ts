@@ -21039,6 +21039,7 @@ export interface operations {
             title?: string;
             track?: string;
             collegeId?: string | null;
+            schoolId?: string | null;
             leaderName?: string;
             state?: ("DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN") | null;
           };

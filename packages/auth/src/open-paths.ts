@@ -4,6 +4,7 @@ export const openPaths = [
   '/register',
   '/reset-password',
   '/invite/:code',
+  '/appoint/:code',
   '/join/:code',
   '/social/:provider',
   '/expired',

@@ -11,6 +11,7 @@ export { beganOptions, beginOptions } from './session/sign-in/sign-in-options.ts
 export {
   BannersScreen,
   ExpiredScreen,
+  AppointmentScreen,
   InvitationScreen,
   NotFoundPage,
   PublicDashboardScreen,

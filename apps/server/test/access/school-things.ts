@@ -44,8 +44,8 @@ export async function schoolThings(
 
   const draft = await done(school, 'contest.save', { ...contestBody(), title: `草稿 ${place.mark}` });
   const templates = await done(school, 'contest.templates');
-  const template = { name: `模板 ${place.mark}`, content: templates[0].content };
-  const contestTemplate = await done(school, 'contestTemplate.save', template);
+  const begun = { name: `模板 ${place.mark}`, content: templates[0].content };
+  const contestTemplate = await done(school, 'contestTemplate.save', begun);
   const open = await projects(server, place, `报名 ${place.mark}`);
   const running = await assigned(server, place, `评审 ${place.mark}`);
   const sealed = await assigned(server, place, `封存 ${place.mark}`);

@@ -48,8 +48,8 @@ function expectedOf(id: OperationId, letter: string, home: string | null): strin
   if ((id === 'contest.page' || id === 'contest.templates' || id === 'contestTemplate.page') && isNarrow) return home ? 'S' : 'M';
   if (id === 'message.templates' && isNarrow) return home ? 'S' : 'M';
   if (id === 'search.find' && letter === 'M') return home ? 'S' : 'M';
-  // judges belong to the school
-  if (id === 'judge.page' && (isNarrow || home === own)) return 'M';
+  // judges belong to the school, and so does the school itself
+  if ((id === 'judge.page' || id === 'school.page') && (isNarrow || home === own)) return 'M';
   // one's own row is always there, and names its organisation
   if (letter === 'M' && home && id.startsWith('user.')) return 'C';
   return letter;

@@ -121,6 +121,7 @@ export const projectModel = z
     title: filterText,
     track: filterText,
     collegeId: id.nullable(),
+    schoolId: id.nullable(),
     leaderName: filterText,
     state: z.enum(projectStates).nullable(),
   })

@@ -31,8 +31,6 @@ export const largestUpload = 512 * megabyte;
 /** What the picture of an installation's sign-in page is uploaded as: nothing else is shown to everybody there. */
 export const siteLogoType = 'SITE_LOGO';
 
-/** What the sign of a school or college is uploaded as. */
-export const orgLogoType = 'ORG_LOGO';
 /** What the cover of a contest is uploaded as. */
 export const coverType = 'CONTEST_COVER';
 
@@ -41,7 +39,7 @@ export const evidenceType = 'CERTIFICATION';
 
 const known: Readonly<Record<string, FileRule>> = {
   [siteLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
-  [orgLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 5 },
+  ORG_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 5 },
   TENANT_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   USER_AVATAR: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   [coverType]: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },

@@ -31,6 +31,24 @@ export const platformRoutes = [
   page(consolePaths.roles, { title: msg`角色`, operation: 'role.page' }, async () => ({
     Screen: (await import('./role/role-screen.tsx')).RoleScreen,
   })),
+  page(consolePaths.schools, { title: msg`学校管理`, operation: 'school.page' }, async () => ({
+    Screen: (await import('./school/school-list-screen.tsx')).SchoolListScreen,
+  })),
+  page(consolePaths.newSchool, { title: msg`新建学校`, operation: 'school.save', under: consolePaths.schools }, async () => ({
+    Screen: (await import('./school/new-place-screen.tsx')).NewSchoolScreen,
+  })),
+  page(consolePaths.colleges, { title: msg`学院管理`, operation: 'college.page' }, async () => ({
+    Screen: (await import('./school/college-list-screen.tsx')).CollegeListScreen,
+  })),
+  page(consolePaths.newCollege, { title: msg`新建学院`, operation: 'college.save', under: consolePaths.colleges }, async () => ({
+    Screen: (await import('./school/new-place-screen.tsx')).NewCollegeScreen,
+  })),
+  page('/colleges/own', { title: msg`本学院`, operation: 'college.own' }, async () => ({
+    Screen: (await import('./school/school-screen.tsx')).OwnCollegeScreen,
+  })),
+  page(consolePaths.college, { title: msg`学院`, operation: 'college.get' }, async () => ({
+    Screen: (await import('./school/school-screen.tsx')).CollegeScreen,
+  })),
   page('/schools/own', { title: msg`本校`, operation: 'school.own' }, async () => ({
     Screen: (await import('./school/school-screen.tsx')).OwnSchoolScreen,
   })),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Combobox } from '@saiwu/ui';
 import { useNavigate } from 'react-router-dom';
-import { useFindContests } from './use-find-contests.ts';
+import { useFindContests } from '../../lib/choices/use-find-contests.ts';
 
 /** Begins with all that an earlier contest was set up with. */
 export function LastYear() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { fileRuleOf } from '@saiwu/openapi';
-import { Button, ImageCropDialog, Upload, type FieldProps } from '@saiwu/ui';
+import { Button, cn, ImageCropDialog, Upload, type FieldProps } from '@saiwu/ui';
 import { useState } from 'react';
 import { useApi } from '../api/api.tsx';
 import { useExplainError } from '../api/explain-error.ts';
@@ -13,12 +13,19 @@ interface PictureFieldProps {
   bizType: string;
   /** How many times as wide as high it is shown. */
   ratio: number;
+  /** In pixels, as it is sent. */
+  width?: number;
+  /** What is said under the button. */
+  hint?: string;
+  /** Of the picture that is shown. */
+  className?: string;
   /** It may be left out: a button takes it away. */
   isOptional?: boolean;
 }
 
 /** A picture that is shown to everybody, cut to the shape of its place before it is sent. What is kept is the address of its attachment. */
-export function PictureField({ field: { value, onValueChange, ...control }, bizType, ratio, isOptional = false }: PictureFieldProps) {
+export function PictureField({ field, bizType, ratio, width = pageWidth, hint, className, isOptional = false }: PictureFieldProps) {
+  const { value, onValueChange, ...control } = field;
   const { t } = useLingui();
   const client = useApi();
   const explain = useExplainError();
@@ -51,7 +58,7 @@ export function PictureField({ field: { value, onValueChange, ...control }, bizT
           <img
             src={ownAddress(value)}
             alt=""
-            className="w-full max-w-105 rounded-control border border-border bg-bg-subtle object-cover"
+            className={cn('w-full max-w-105 rounded-control border border-border bg-bg-subtle object-cover', className)}
             style={{ aspectRatio: ratio }}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setShape(naturalWidth / naturalHeight)}
           />
@@ -66,7 +73,7 @@ export function PictureField({ field: { value, onValueChange, ...control }, bizT
         {...control}
         accept="image/png,image/jpeg,image/webp,image/gif"
         maxSize={maxSize}
-        hint={t`PNG、JPG、WebP 或 GIF，不超过 5 MB；宽高 ${wide}:1，宽 1200 像素以上最清楚`}
+        hint={hint ?? t`PNG、JPG、WebP 或 GIF，不超过 5 MB；宽高 ${wide}:1，宽 1200 像素以上最清楚`}
         value={null}
         onValueChange={setChosen}
       />
@@ -74,7 +81,7 @@ export function PictureField({ field: { value, onValueChange, ...control }, bizT
         file={chosen}
         shape="square"
         aspect={ratio}
-        size={pictureWidth}
+        size={width}
         type="image/webp"
         onClose={() => setChosen(null)}
         onCrop={send}
@@ -84,7 +91,7 @@ export function PictureField({ field: { value, onValueChange, ...control }, bizT
 }
 
 /** In pixels: as wide as the page of visitors on a sharp screen. */
-const pictureWidth = 1920;
+const pageWidth = 1920;
 
 /** The picture as it was sent, not as pages show it. */
 function whole(address: string): string {

@@ -1,11 +1,11 @@
 import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { bannerPlaceNames, type BannerPlace } from '@saiwu/openapi';
-import { Drawer, EmptyState, Segmented, SortList, StateDot, toast } from '@saiwu/ui';
+import { Drawer, EmptyState, Segmented, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
-import { useAct } from '../../lib/api/use-act.ts';
+import { OrderedList } from '../../lib/sorting/ordered-list.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { BannerPicture } from '../../public/banner-picture.tsx';
 import type { BannerRow } from './banner.ts';
@@ -46,34 +46,11 @@ export function OrderDrawer({ onClose }: { onClose: () => void }) {
 }
 
 function Ordered({ rows }: { rows: readonly BannerRow[] }) {
-  const { t } = useLingui();
-  const move = useAct('banner.move');
-  /** What was moved and is not there yet. */
-  const [ahead, setAhead] = useState<{ of: readonly BannerRow[]; rows: readonly BannerRow[] } | null>(null);
-  const shown = ahead?.of === rows ? ahead.rows : rows;
-
-  function send(id: string, after: string | null, isBack: boolean) {
-    const before = shown[shown.findIndex((row) => row.id === id) - 1]?.id ?? null;
-    const name = rows.find((row) => row.id === id)?.title ?? '';
-    setAhead({ of: rows, rows: moved(shown, id, after) });
-    move.mutate(
-      { body: { id, after } },
-      {
-        onSuccess: () => {
-          if (isBack) toast.success(t({ message: '已撤销', context: '移动' }));
-          else toast.success(t`「${name}」已移动`, { undo: () => send(id, before, true) });
-        },
-        onError: () => setAhead(null),
-      },
-    );
-  }
-
   return (
-    <SortList
-      items={shown}
-      keyOf={(row) => row.id}
+    <OrderedList
+      operation="banner.move"
+      rows={rows}
       nameOf={(row) => row.title}
-      onMove={(id, after) => send(id, after, false)}
       renderItem={(row) => (
         <div className="flex min-w-0 items-center gap-3">
           <BannerPicture banner={row} place={row.place.code} className="h-10 shrink-0 rounded-small" />
@@ -87,10 +64,4 @@ function Ordered({ rows }: { rows: readonly BannerRow[] }) {
       )}
     />
   );
-}
-
-function moved(rows: readonly BannerRow[], id: string, after: string | null): BannerRow[] {
-  const others = rows.filter((row) => row.id !== id);
-  const index = others.findIndex((row) => row.id === after) + 1;
-  return [...others.slice(0, index), ...rows.filter((row) => row.id === id), ...others.slice(index)];
 }

@@ -1,4 +1,4 @@
-import { ListFilters, NameLink } from '@saiwu/admin';
+import { BulkActs, BulkButton, BulkDialog, ListFilters, NameLink, useBulk } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import { useLingui } from '@lingui/react/macro';
 import { certificationStateNames, certifiedRoleNames, consolePaths } from '@saiwu/openapi';
@@ -13,6 +13,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { CertificationState } from './certification-state.tsx';
 import { certification } from './certification.ts';
+import { useApproving } from './use-approving.ts';
 
 const col = columnsOf(certification);
 const columns = [
@@ -42,8 +43,23 @@ function Queue() {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const navigate = useNavigate();
+  const can = useCan();
   const list = useList(certification);
   const schools = useSchools();
+  const bulk = useBulk(list);
+  const { approving, ask } = useApproving();
+  const count = bulk.applying(approving);
+  const bulkActs = () => (
+    <BulkActs bulk={bulk}>
+      <BulkButton
+        bulk={bulk}
+        label={t`通过认证`}
+        count={count}
+        none={t`选中的申请都已经审批过了`}
+        onPress={() => void ask(count ?? list.chosenCount, (act) => void bulk.start(act))}
+      />
+    </BulkActs>
+  );
   return (
     <PageStack>
       <PageHeader title={t`认证管理`} />
@@ -72,10 +88,12 @@ function Queue() {
             onSelect: () => void navigate(generatePath(consolePaths.certification, { id })),
           },
         ]}
+        bulkActs={can('certification.approve') ? bulkActs : undefined}
         empty={
           <EmptyState title={t`还没有认证申请`} description={t`教师、创客、评委和管理员在「我的认证」里申请，材料齐了就会出现在这里`} />
         }
       />
+      <BulkDialog bulk={bulk} />
     </PageStack>
   );
 }

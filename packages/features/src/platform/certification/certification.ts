@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/api-client';
 import { certificationStates, certifiedRoles } from '@saiwu/openapi';
 import { z } from 'zod';
-import { defineResource } from '../../crud/resource.ts';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 /** One request with all that a decision needs. */
 export type Certification = AnswerOf<'certification.get'>;
@@ -33,6 +33,8 @@ export const certification = defineResource('certification', {
     schoolId: z.string().optional(),
   }),
 });
+
+export type CertificationRow = RowOf<'certification'>;
 
 /** School and college in one line. */
 export function placeOf({ schoolLabel, collegeLabel }: Pick<OwnRequest, 'schoolLabel' | 'collegeLabel'>): string {

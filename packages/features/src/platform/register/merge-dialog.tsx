@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Dialog, RadioGroup } from '@saiwu/ui';
+import { Alert, Button, Dialog } from '@saiwu/ui';
 import { useState } from 'react';
 import { useAct } from '../../lib/api/use-act.ts';
+import { TwoOfEach } from '../../lib/choices/two-of-each.tsx';
 import { usePersonFacts } from './person-facts.ts';
 import type { Person, Register } from './register.ts';
 
@@ -28,13 +29,6 @@ export function MergeDialog({ register, people: [first, second], isSamePhone, on
   const choices = rows.filter((row) => row.key !== 'account' && differs(row));
   const nameOf = (place: string, value: string, isAlike: boolean) => (isAlike ? t`${place}：${value}` : value === '' ? t`（空）` : value);
   const account = first.account ?? second.account;
-
-  function choose(key: string, isOther: boolean) {
-    const next = new Set(taken);
-    if (isOther) next.add(key);
-    else next.delete(key);
-    setTaken(next);
-  }
 
   const merge = () =>
     mutate(
@@ -64,20 +58,16 @@ export function MergeDialog({ register, people: [first, second], isSamePhone, on
     >
       <div className="flex flex-col gap-4">
         {choices.length === 0 && <Alert tone="info">{t`两条记录的内容相同`}</Alert>}
-        {choices.map(({ key, label, value, other }) => (
-          <div key={key} className="flex flex-col gap-1.5">
-            <span className="text-sm text-fg-muted">{label}</span>
-            <RadioGroup
-              aria-label={label}
-              value={taken.has(key) ? 'second' : 'first'}
-              onValueChange={(chosen) => choose(key, chosen === 'second')}
-              options={[
-                { value: 'first', label: nameOf(t`第一条`, value, value === other) },
-                { value: 'second', label: nameOf(t`第二条`, other, value === other) },
-              ]}
-            />
-          </div>
-        ))}
+        <TwoOfEach
+          choices={choices.map(({ key, label, value, other }) => ({
+            key,
+            label,
+            first: nameOf(t`第一条`, value, value === other),
+            second: nameOf(t`第二条`, other, value === other),
+          }))}
+          taken={taken}
+          onTakenChange={setTaken}
+        />
         {account !== null && <p className="text-fg-muted">{t`账号「${account}」关联到合并后的记录。`}</p>}
       </div>
     </Dialog>

@@ -5,28 +5,31 @@ import type { Resource } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useImports } from '../../crud/use-imports.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { ExistingDialog, type Existing } from './existing-dialog.tsx';
+import { ExistingDialog, type Existing, type ExistingWords } from './existing-dialog.tsx';
 import type { Register } from './register.ts';
 
-interface RegisterImportProps<Name extends Register, Labels, Filters> {
+interface RegisterImportProps<Name extends Register | 'school', Labels, Filters> {
   resource: Resource<Name, Labels, Filters>;
   schema: FormSchema;
+  /** What is asked where some are there already. Default: of people. */
+  wordsOf?: (existing: number, fresh: number) => ExistingWords;
   onClose: () => void;
 }
 
 /** People from a sheet. Who is in the register already is found before anything is written, and changed or passed over as the reader says. */
-export function RegisterImport<Name extends Register, Labels, Filters>({
+export function RegisterImport<Name extends Register | 'school', Labels, Filters>({
   resource,
   schema,
+  wordsOf,
   onClose,
 }: RegisterImportProps<Name, Labels, Filters>) {
   const { t } = useLingui();
   const { call, send } = useApi();
   const bound = useBound(resource);
-  const name = resource.name as Register; // the resource of this register
+  const name = resource.name as Register | 'school'; // the resource of this sheet
   const [asked, setAsked] = useState<{ existing: number; fresh: number } | null>(null);
   const answer = useRef<(existing: Existing | null) => void>(undefined);
-  const stopped = t`还没有导入。可以改好表格里的人，再试一次。`;
+  const stopped = t`还没有导入。可以改好表格，再试一次。`;
 
   const sheet = useMemo(() => {
     async function ask(counts: { existing: number; fresh: number }): Promise<Existing | null> {
@@ -53,7 +56,9 @@ export function RegisterImport<Name extends Register, Labels, Filters>({
   return (
     <>
       <ImportDialog resource={sheet} schema={schema} fields={useImports(resource)} onClose={onClose} />
-      {asked && <ExistingDialog {...asked} onAnswer={(existing) => answer.current?.(existing)} />}
+      {asked && (
+        <ExistingDialog {...asked} words={wordsOf?.(asked.existing, asked.fresh)} onAnswer={(existing) => answer.current?.(existing)} />
+      )}
     </>
   );
 }

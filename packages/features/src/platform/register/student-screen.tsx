@@ -1,10 +1,7 @@
 import type { FilterFields } from '@saiwu/admin';
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Select, StateDot, TreeSelect, type MenuItem } from '@saiwu/ui';
+import { Button, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
 import { useState } from 'react';
-import { columnsOf } from '../../crud/columns.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
@@ -14,31 +11,8 @@ import { GraduateDialog } from './graduate-dialog.tsx';
 import { LinkedSelect } from './linked-select.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 import { student, type StudentRow } from './student.ts';
+import { studentColumns, stateNames } from './student-columns.tsx';
 import { useStudentForm } from './student-form.tsx';
-
-const stateNames = { false: msg`在读`, true: msg`已毕业` };
-const stateOf = ({ graduateTime }: StudentRow) => i18n._(stateNames[`${graduateTime !== null}`]);
-const orgOf = ({ echoMap }: StudentRow) => echoMap.orgId?.label ?? '';
-const degreeOf = ({ echoMap }: StudentRow) => echoMap.degree ?? '';
-
-const col = columnsOf(student);
-const columns = [
-  col.name('name', { minWidth: '96px', isRequired: true }),
-  col.code('number', { width: '136px', isRequired: true }),
-  col.custom('orgId', student.labels.orgId, orgOf, { width: '152px', minWidth: '96px', value: orgOf }),
-  col.text('major', { width: '168px', minWidth: '96px' }),
-  col.number('year'),
-  col.custom('degree', student.labels.degree, degreeOf, { width: '96px', isSortable: true, priority: 3, value: degreeOf }),
-  col.code('phone', { isSortable: false, priority: 3 }),
-  col.text('account', { width: '128px', isSortable: false, priority: 3 }),
-  col.custom(
-    'graduateTime',
-    student.labels.graduateTime,
-    (row) => <StateDot tone={row.graduateTime === null ? 'success' : 'neutral'}>{stateOf(row)}</StateDot>,
-    { width: '96px', isState: true, isSortable: true, value: stateOf },
-  ),
-  col.time('createTime', { isHidden: true }),
-];
 
 /** Students within the reader's data scope; a year graduates at once. */
 export function StudentScreen() {
@@ -54,7 +28,7 @@ export function StudentScreen() {
     <>
       <PeopleScreen
         resource={student}
-        columns={columns}
+        columns={studentColumns}
         form={form}
         renderFilters={(field) => <Filters field={field} />}
         renderMore={(field) => <MoreFilters field={field} />}

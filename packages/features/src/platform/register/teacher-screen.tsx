@@ -3,7 +3,6 @@ import { teacherSave, teacherUpdate } from '@saiwu/openapi';
 import { createForm, Select, TreeSelect } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { columnsOf } from '../../crud/columns.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useDictionaryOptions } from '../../lib/choices/use-dictionary-options.ts';
@@ -12,28 +11,14 @@ import { LinkedSelect } from './linked-select.tsx';
 import { PeopleScreen } from './people-screen.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { teacher, type TeacherRow } from './teacher.ts';
-
-const orgOf = ({ echoMap }: TeacherRow) => echoMap.orgId?.label ?? '';
-const titleOf = ({ echoMap }: TeacherRow) => echoMap.jobTitle ?? '';
-
-const col = columnsOf(teacher);
-const columns = [
-  col.name('name', { minWidth: '96px', isRequired: true }),
-  col.code('number', { width: '136px', isRequired: true }),
-  col.custom('orgId', teacher.labels.orgId, orgOf, { width: '176px', minWidth: '96px', value: orgOf }),
-  col.custom('jobTitle', teacher.labels.jobTitle, titleOf, { width: '120px', isSortable: true, value: titleOf }),
-  col.code('phone', { isSortable: false, priority: 3 }),
-  col.text('account', { width: '128px', isSortable: false, priority: 3 }),
-  col.flag('isJudge', { isSortable: false }),
-  col.time('createTime', { isHidden: true }),
-];
+import { teacherColumns } from './teacher-columns.tsx';
 
 /** Teachers within the reader's data scope. */
 export function TeacherScreen() {
   return (
     <PeopleScreen
       resource={teacher}
-      columns={columns}
+      columns={teacherColumns}
       form={useTeacherForm()}
       renderFilters={(field) => <Filters field={field} />}
       renderMore={(field) => <MoreFilters field={field} />}

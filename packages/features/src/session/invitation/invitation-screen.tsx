@@ -1,28 +1,23 @@
-import { isApiError, type AnswerOf } from '@saiwu/api-client';
+import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, Button, DescriptionList, EmptyState, ErrorState, Skeleton } from '@saiwu/ui';
+import { Alert, Button, DescriptionList } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
-import { useExplainError } from '../../lib/api/explain-error.ts';
-import { createQueryClient } from '../../shell/query-client.ts';
-import { EntryFrame } from '../entry/entry-frame.tsx';
+import { LinkAnswer, LinkPage } from './link-page.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useEnter } from '../sign-in/use-enter.ts';
 
 /** Where a judge's invitation link leads: who is invited to what until when, and one press to sign in. */
 export function InvitationScreen() {
   const { t } = useLingui();
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
-      <EntryFrame title={t`评审邀请 · 赛务`} heading={<Trans>评审邀请</Trans>} lead={<Trans>通过这个链接登录，不用密码</Trans>}>
-        <Invitation />
-      </EntryFrame>
-    </QueryClientProvider>
+    <LinkPage title={t`评审邀请 · 赛务`} heading={<Trans>评审邀请</Trans>} lead={<Trans>通过这个链接登录，不用密码</Trans>}>
+      <Invitation />
+    </LinkPage>
   );
 }
 
@@ -30,26 +25,16 @@ function Invitation() {
   const { t } = useLingui();
   const { code = '' } = useParams();
   const { queryOf } = useApi();
-  const explain = useExplainError();
-  const { data, error, refetch } = useQuery(queryOf('invitation.open', { body: { code } }));
-  if (data) return <Opened code={code} invitation={data} />;
-  if (error === null) return <Skeleton className="h-40" />;
-  if (isApiError(error) && error.kind === 'notFound')
-    return (
-      <EmptyState
-        drawing="search"
-        title={t`这个链接打不开评审`}
-        description={t`可能没有复制完整，或者已经过期、撤销，或者评审结果已经封存。请联系邀请你的老师。`}
-        action={
-          <Button asChild variant="outline">
-            <Link to={consolePaths.signIn}>
-              <Trans>用账号登录</Trans>
-            </Link>
-          </Button>
-        }
-      />
-    );
-  return <ErrorState error={{ message: explain(error) }} onRetry={() => void refetch()} />;
+  const query = useQuery(queryOf('invitation.open', { body: { code } }));
+  const dead = {
+    title: t`这个链接打不开评审`,
+    description: t`可能没有复制完整，或者已经过期、撤销，或者评审结果已经封存。请联系邀请你的老师。`,
+  };
+  return (
+    <LinkAnswer query={query} dead={dead}>
+      {(answer) => <Opened code={code} invitation={answer} />}
+    </LinkAnswer>
+  );
 }
 
 function Opened({ code, invitation }: { code: string; invitation: AnswerOf<'invitation.open'> }) {

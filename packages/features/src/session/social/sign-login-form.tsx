@@ -1,11 +1,11 @@
 import { useZodForm } from '@saiwu/admin';
 import type { SignInAnswer } from '@saiwu/auth';
 import { socialSignLogin } from '@saiwu/openapi';
-import { Button, Checkbox, createForm, Input, PasswordInput } from '@saiwu/ui';
+import { Button, createForm, Input, PasswordInput } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
-import { ConsentText } from '../register/consent-text.tsx';
+import { ConsentField } from '../register/new-password-fields.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 
@@ -31,14 +31,7 @@ export function SignLoginForm({ ticket, onDone }: SignLoginFormProps) {
       <FormField name="bindPassword" label={t`密码`} help={t`6 到 20 个字符`} isRequired>
         {(field) => <PasswordInput {...field} autoComplete="new-password" />}
       </FormField>
-      <FormField name="consent" label={t`个人信息`} isRequired>
-        {(field) => (
-          <Checkbox {...field}>
-            <Trans>我已阅读并同意个人信息处理说明</Trans>
-          </Checkbox>
-        )}
-      </FormField>
-      <ConsentText />
+      <ConsentField />
       <Button type="submit" isPending={isPending} className="w-full">
         <Trans>新建账号并登录</Trans>
       </Button>

@@ -7,8 +7,14 @@ import { recordIcons } from './record-kinds.ts';
 
 type Found = AnswerOf<'search.find'>;
 
-/** What was found, by groups, each with the page it leads to. `hasSchools`: whether the reader may open a school's page. */
-export function foundRecords(found: Found, names: Record<RecordKind, string>, hasSchools: boolean): MenuRecordGroup[] {
+/** Whether the reader may open the page of a school, and of a college. */
+interface May {
+  schools: boolean;
+  colleges: boolean;
+}
+
+/** What was found, by groups, each with the page it leads to. */
+export function foundRecords(found: Found, names: Record<RecordKind, string>, may: May): MenuRecordGroup[] {
   const groups: Record<RecordKind, Omit<MenuRecord, 'key' | 'icon'>[]> = {
     contests: (found.contests ?? []).map(({ id, title, edition, state }) => ({
       title,
@@ -33,10 +39,15 @@ export function foundRecords(found: Found, names: Record<RecordKind, string>, ha
       note: place === null ? account : `${account} · ${place}`,
       path: `${linkTo(consolePaths.users)}?${new URLSearchParams({ account })}`,
     })),
+    students: (found.students ?? []).map((person) => inRegister(person, linkTo(consolePaths.students))),
+    teachers: (found.teachers ?? []).map((person) => inRegister(person, linkTo(consolePaths.teachers))),
     orgs: (found.orgs ?? []).map(({ id, label, type, school }) => ({
       title: label,
       note: school === null || school.id === id ? type.desc : school.label,
-      path: schoolPath(hasSchools && school !== null ? school.id : null),
+      path:
+        type.code === 'college' && may.colleges
+          ? linkTo(consolePaths.college, { id })
+          : schoolPath(may.schools && school !== null ? school.id : null),
     })),
     messages: (found.messages ?? []).map(({ id, title, createTime }) => ({
       title,
@@ -55,9 +66,14 @@ export function foundRecords(found: Found, names: Record<RecordKind, string>, ha
   }));
 }
 
-const kinds = ['contests', 'stages', 'projects', 'people', 'orgs', 'messages'] as const;
+const kinds = ['contests', 'stages', 'projects', 'people', 'students', 'teachers', 'orgs', 'messages'] as const;
 
-/** A college stands on its school's page; who may not open that has the tree. */
+/** A person stands on the list, which is filtered by the name: of two of one name the number tells. */
+function inRegister({ name, number, place }: NonNullable<Found['students']>[number], list: string): Omit<MenuRecord, 'key' | 'icon'> {
+  return { title: name, note: place === null ? number : `${number} · ${place}`, path: `${list}?${new URLSearchParams({ keyword: name })}` };
+}
+
+/** A college stands on its school's page where it has none of its own; who may not open that has the tree. */
 function schoolPath(id: string | null): string {
   return id === null ? linkTo(consolePaths.orgs) : linkTo(consolePaths.school, { id });
 }

@@ -63,6 +63,8 @@ function useKindNames(): Record<RecordKind, string> {
       stages: t`我的评审`,
       projects: t({ message: '项目', context: '多个' }),
       people: t({ message: '人员', context: '多位' }),
+      students: t({ message: '学生', context: '多名' }),
+      teachers: t({ message: '教师', context: '多名' }),
       orgs: t`学校与学院`,
       messages: t({ message: '消息', context: '多条' }),
     }),
@@ -80,7 +82,7 @@ function useFind(names: Record<RecordKind, string>): FindRecords {
         call('search.find', { query: { text: text.slice(0, 100) }, signal, isQuiet: true }),
         import('./found-records.tsx'),
       ]);
-      return foundRecords(found, names, can('school.get'));
+      return foundRecords(found, names, { schools: can('school.get'), colleges: can('college.get') });
     },
     [call, can, names],
   );

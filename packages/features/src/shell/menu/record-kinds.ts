@@ -1,5 +1,5 @@
 /** The groups of `search.find`. */
-export type RecordKind = 'contests' | 'stages' | 'projects' | 'people' | 'orgs' | 'messages';
+export type RecordKind = 'contests' | 'stages' | 'projects' | 'people' | 'students' | 'teachers' | 'orgs' | 'messages';
 
 /** Icons as the menu has them for the lists of these. */
 export const recordIcons: Record<RecordKind, string> = {
@@ -7,6 +7,8 @@ export const recordIcons: Record<RecordKind, string> = {
   stages: 'clipboard-pen',
   projects: 'package',
   people: 'users',
+  students: 'graduation-cap',
+  teachers: 'presentation',
   orgs: 'school',
   messages: 'mail',
 };

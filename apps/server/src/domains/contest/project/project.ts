@@ -26,7 +26,7 @@ const sortable = {
 export const projectHandlers = {
   'project.page': async (ctx, { body }) => {
     const show = await phonesInLists(ctx);
-    const { contestId, keyword, number, title, track, collegeId, leaderName, state } = body.model;
+    const { contestId, keyword, number, title, track, collegeId, schoolId, leaderName, state } = body.model;
     let matching = scoped(ctx, 'project').select();
     if (contestId) matching = matching.where('project.contestId', '=', contestId);
     // one contest's rows are read from its own index sooner than all contests' from that over pieces of texts
@@ -38,6 +38,7 @@ export const projectHandlers = {
     if (number?.trim()) matching = matching.where(holds('project.number', number.trim()));
     if (title?.trim()) matching = matching.where(holds('project.title', title.trim()));
     if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
+    if (schoolId) matching = matching.where('project.schoolId', '=', schoolId);
     if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
     if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);
     if (state) matching = matching.where('project.state', '=', state);

@@ -48,6 +48,12 @@ describe('appointing', () => {
     expect(await administrators('school')).toEqual(['school', 'student']);
   });
 
+  it('takes a judge as one, whose sheets are their own wherever they belong', async () => {
+    expect((await act('school', 'appoint', 'judge1')).extra.mustConfirm).toBe(true);
+    expect((await act('school', 'appoint', 'judge1', { confirm: true })).status).toBe(200);
+    expect(await administrators()).toEqual(['college', 'judge1']);
+  });
+
   it('brings nobody’s power along, and gives nobody more than the giver has', async () => {
     expect((await act('college', 'appoint', 'teacher')).status).toBe(403);
     expect((await act('school', 'appoint', 'other', { confirm: true })).extra.fieldErrors).toEqual({ userId: '没有找到这个用户' });
@@ -76,7 +82,7 @@ describe('appointing', () => {
   it('of two who replace the same person at once one is told that somebody was faster', async () => {
     const replaces = await idOf('college');
     const both = await Promise.all([act('school', 'appoint', 'teacher', { replaces }), act('manager', 'appoint', 'student', { replaces })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(await administrators()).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
-import type { RoleInReach } from '../../identity/reach/within-reach.ts';
+import { isOwnWork, readRolesInReach, type RoleInReach } from '../../identity/reach/within-reach.ts';
 import { keepWayBack } from '../role/keep-way-back.ts';
 import { readPlacing } from '../user/placing.ts';
 import { settleThere } from '../user/settle-there.ts';
@@ -62,7 +62,8 @@ interface Place {
 /** Gives the role, once whoever that moves here is confirmed. Whoever asks was shown to have a right to. */
 export async function place(ctx: Context, { orgId, label, role, userId, isConfirmed }: Place & { isConfirmed: boolean }): Promise<void> {
   const wanted = { userId, orgId, roleCode: role.code, isPlaceBound: true };
-  const { name, orgLabel, moving, bar } = await readPlacing(ctx, wanted, await readGivable(ctx), true);
+  // a judge's sheets are the judge's own, wherever they belong
+  const { name, orgLabel, moving, bar } = await readPlacing(ctx, wanted, await readRolesInReach(ctx, isOwnWork), true);
   if (bar) throw notNow(bar);
   if (moving !== null && orgLabel !== null && !isConfirmed)
     throw notNow(msg`${name} 现在属于「${orgLabel}」，任命后会转到「${label}」，确认后才会任命`, { mustConfirm: true });

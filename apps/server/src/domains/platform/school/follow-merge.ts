@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { noteMoves } from '../register/note-history.ts';
 import { refreshSchools } from '../register/school-of.ts';
-import type { Merged } from './merge-places.ts';
+import type { Merged } from './merged.ts';
 import type { PlaceType } from './place-type.ts';
 
 /**

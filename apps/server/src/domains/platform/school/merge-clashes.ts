@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import type { Merged } from './merge-places.ts';
+import type { Merged } from './merged.ts';
 import type { PlaceType } from './place-type.ts';
 
 /** Why two cannot become one yet: what of both could not be told apart afterwards. */

@@ -9,15 +9,6 @@ import { followMerge } from './follow-merge.ts';
 import type { PlaceType } from './place-type.ts';
 import { type PlaceAnswers, places, readPlace } from './read-place.ts';
 
-/** What a merge looks at of either. */
-export interface Merged {
-  id: string;
-  label: string;
-  parentId: string;
-  treePath: string;
-  version: number;
-}
-
 /**
  * Makes one of two schools or colleges: everything of the one who goes is the other's from now on, with the fields that were chosen of it. What would
  * clash is told, and nothing happens.

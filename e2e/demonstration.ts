@@ -12,13 +12,18 @@ declare module 'vitest' {
   }
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-demo-'));
+
 /** Makes the demonstration once for a run: to make it takes longer than to copy it and start on it, which each file does. */
-export default async function makeDemonstration(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-demo-'));
+export async function setup(project: TestProject): Promise<void> {
   const { process } = await startServer(folder, ['--demo']);
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
   await ended;
   project.provide('demonstration', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Takes it away again. */
+export function teardown(): void {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -10,7 +10,7 @@ import { seedTenantId } from '../core/tenants.ts';
 /** Somebody who acts through the real handlers, at a time of their own. */
 export interface Caller {
   host: Host;
-  call<Id extends OperationId>(id: Id, input?: Partial<InputOf<Id>>): Promise<unknown>;
+  call: <Id extends OperationId>(id: Id, input?: Partial<InputOf<Id>>) => Promise<unknown>;
 }
 
 /** Lets a user act: the demonstration data go through the same rules as everybody's. */

@@ -38,6 +38,7 @@ const names: Record<string, MessageDescriptor> = {
   'contest:delete': msg`删除草稿`,
   'contest:publish': msg`发布大赛`,
   'contest:cancel': msg`取消大赛`,
+  'contest:extend': msg`延长截止时间`,
   'project:view': msg`查看项目`,
   'project:import': msg`导入项目`,
   'project:edit': msg`更正导入的项目`,

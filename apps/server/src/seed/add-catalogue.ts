@@ -127,14 +127,13 @@ async function addResources(
 
 /** The menu's id, whether it was there or not. One whose screen has come since is opened. */
 async function addMenu(db: Kysely<Schema>, tenantId: string, node: SeedMenu, parentId: string, sortValue: number): Promise<string> {
-  const { path, icon, isGeneral = false, isWaiting = false, children = [] } = node;
+  const { path, icon, isGeneral = false, children = [] } = node;
   const component = children.length > 0 ? 'Layout' : componentOf(node);
-  const state = !isWaiting;
-  const row = { tenantId, parentId, path, label: shippedName(path), icon, component, isGeneral, state, readonly: true, sortValue };
+  const row = { tenantId, parentId, path, label: shippedName(path), icon, component, isGeneral, readonly: true, sortValue };
   const { id } = await db
     .insertInto('menu')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['tenantId', 'path']).doUpdateSet({ state, sortValue, component }))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'path']).doUpdateSet({ state: true, sortValue, component }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -125,8 +125,6 @@ export interface SeedMenu {
   component?: string;
   /** Only our own console has such a screen. */
   isOurs?: boolean;
-  /** No front end has a screen for it yet: the menu is disabled, its codes can be granted. */
-  isWaiting?: boolean;
   /** Only the tenant that keeps the others has it. */
   isForPlatform?: boolean;
   codes?: readonly string[];

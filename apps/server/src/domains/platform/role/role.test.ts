@@ -170,7 +170,6 @@ describe('what a role allows', () => {
     expect(parameters).toMatchObject({ type: 'MENU', label: 'Parameters', parentId: system?.id, code: null, isGeneral: false });
     expect(parameters?.children.find(({ code }) => code === 'authority:parameter:edit')).toMatchObject({ type: 'RESOURCE', label: 'Edit' });
     expect(nodes.find(({ path }) => path === '/dashboard')).toMatchObject({ isGeneral: true });
-    expect(nodes.find(({ path }) => path === '/schools')).toMatchObject({ state: false });
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
   });
 

@@ -23,6 +23,9 @@ export const followers = {
   sms_task: ['org_id'],
   administrator_invitation: ['org_id'],
   org_history: ['org_id'],
+  contest_template: ['org_id'],
+  deadline_extension: ['org_id'],
+  msg_template: ['org_id'],
 } as const;
 
 /** Makes everything of the one who goes the other's, with what is said of it: who may enter, how many may be sent, whose roles reach it. */
@@ -38,6 +41,7 @@ export async function followMerge(ctx: Context, type: PlaceType, stays: Merged, 
     );
   }
   const contests = await readContests(ctx, goes.id);
+  await nameApart(ctx, stays, goes);
   for (const [table, columns] of Object.entries(followers))
     for (const column of columns)
       await sql`update ${sql.table(table)} set ${sql.raw(column)} = ${stays.id}
@@ -47,6 +51,14 @@ export async function followMerge(ctx: Context, type: PlaceType, stays: Merged, 
   if (type === 'school') await refreshSchools(ctx, stays.id);
   await followSetups(ctx, stays.id, goes.id);
   for (const id of contests) await sql`select recount_figures(${ctx.tenant.id}, ${id})`.execute(ctx.db);
+}
+
+/** Templates of messages are known by their names: one of a name that the other has takes the place's along. */
+async function nameApart(ctx: Context, stays: Merged, goes: Merged): Promise<void> {
+  await sql`update msg_template one set name = left(one.name, 30) || '·' || left(${goes.label}, 19)
+    where one.tenant_id = ${ctx.tenant.id} and one.org_id = ${goes.id} and exists (
+      select from msg_template other
+      where other.tenant_id = one.tenant_id and other.org_id = ${stays.id} and lower(other.name) = lower(one.name))`.execute(ctx.db);
 }
 
 async function moveBeneath(ctx: Context, stays: Merged, goes: Merged): Promise<void> {

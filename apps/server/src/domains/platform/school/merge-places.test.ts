@@ -110,6 +110,17 @@ describe('two schools that are the same', () => {
   });
 });
 
+it('templates of messages that have one name stay, each under its own', async () => {
+  for (const account of ['school', 'other'])
+    await server.as(account).call('message.saveTemplate', { body: { name: '催交', title: account, content: '请提交' } });
+  expect((await merge('manager', 'school', known.school, known.otherSchool)).status).toBe(200);
+  const { data } = await server.as('school').call('message.templates');
+  expect(data.map(({ name, title }: { name: string; title: string }) => [name, title])).toEqual([
+    ['催交', 'school'],
+    ['催交·江南大学', 'other'],
+  ]);
+});
+
 it('no column that names an organisation is left behind', async () => {
   const { rows } = await sql<{ place: string }>`select c.table_name || '.' || c.column_name as place from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'

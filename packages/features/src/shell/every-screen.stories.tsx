@@ -44,15 +44,17 @@ type Play = NonNullable<Story['play']>;
 
 const system = paths.filter((path) => path.startsWith('/system/'));
 const people = paths.filter((path) => /^\/(org|tenant)\//.test(path));
+const schools = paths.filter((path) => /^\/(schools|colleges|students|teachers|certifications)/.test(path));
 
 export const System: Story = { play: (context) => walk(context, system.slice(0, 6)) };
 export const SystemToo: Story = { play: (context) => walk(context, system.slice(6)) };
 export const PeopleAndTenants: Story = { play: (context) => walk(context, people) };
+export const SchoolsAndTheirPeople: Story = { play: (context) => walk(context, schools) };
 export const Others: Story = {
   play: (context) =>
     walk(
       context,
-      paths.filter((path) => !system.includes(path) && !people.includes(path)),
+      paths.filter((path) => ![system, people, schools].some((some) => some.includes(path))),
     ),
 };
 

@@ -15,24 +15,23 @@ export function stylesOf(editor: Editor, open: number | undefined, words: Words)
 
 /** What can be done with a table; in none only its insertion. */
 export function tableActsOf(editor: Editor, isInTable: boolean, words: Words): MenuEntry[] {
-  const { commands } = editor;
   const isDisabled = !isInTable;
   return [
     {
       key: 'insert',
       label: words.insertTable,
       isDisabled: isInTable,
-      onSelect: () => commands.insertTable({ rows: 3, cols: 3, withHeaderRow: false }),
+      onSelect: () => editor.commands.insertTable({ rows: 3, cols: 3, withHeaderRow: false }),
     },
-    { key: 'header', label: words.headerRow, isDisabled, onSelect: () => commands.toggleHeaderRow() },
+    { key: 'header', label: words.headerRow, isDisabled, onSelect: () => editor.commands.toggleHeaderRow() },
     'separator',
-    { key: 'above', label: words.rowAbove, isDisabled, onSelect: () => commands.addRowBefore() },
-    { key: 'below', label: words.rowBelow, isDisabled, onSelect: () => commands.addRowAfter() },
-    { key: 'before', label: words.columnBefore, isDisabled, onSelect: () => commands.addColumnBefore() },
-    { key: 'after', label: words.columnAfter, isDisabled, onSelect: () => commands.addColumnAfter() },
+    { key: 'above', label: words.rowAbove, isDisabled, onSelect: () => editor.commands.addRowBefore() },
+    { key: 'below', label: words.rowBelow, isDisabled, onSelect: () => editor.commands.addRowAfter() },
+    { key: 'before', label: words.columnBefore, isDisabled, onSelect: () => editor.commands.addColumnBefore() },
+    { key: 'after', label: words.columnAfter, isDisabled, onSelect: () => editor.commands.addColumnAfter() },
     'separator',
-    { key: 'row', label: words.deleteRow, isDisabled, onSelect: () => commands.deleteRow() },
-    { key: 'column', label: words.deleteColumn, isDisabled, onSelect: () => commands.deleteColumn() },
-    { key: 'table', label: words.deleteTable, isDisabled, isDanger: true, onSelect: () => commands.deleteTable() },
+    { key: 'row', label: words.deleteRow, isDisabled, onSelect: () => editor.commands.deleteRow() },
+    { key: 'column', label: words.deleteColumn, isDisabled, onSelect: () => editor.commands.deleteColumn() },
+    { key: 'table', label: words.deleteTable, isDisabled, isDanger: true, onSelect: () => editor.commands.deleteTable() },
   ];
 }

@@ -86,6 +86,7 @@ const rules = {
   afterStage: () => msg`不能早于上一阶段评审截止`,
   afterReview: () => msg`不能早于最后一个阶段评审截止`,
   stagesTwice: () => msg`同一种阶段只能有一个`,
+  stageOrder: () => msg`按院赛、校赛、复赛、决赛的先后`,
   lastStage: () => msg`最后一个阶段不用设置晋级`,
   noSuchTrack: () => msg`有的赛道不存在`,
   noSuchDimension: () => msg`请选择评分标准里的维度`,

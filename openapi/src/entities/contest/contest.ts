@@ -57,8 +57,10 @@ export function checkWindows(
 ) {
   const refuse = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message });
   if (registrationEnd <= registrationStart) refuse(['registrationEnd'], 'rule.afterStart');
-  stages.forEach(({ reviewStart }, index) => {
+  stages.forEach(({ kind, reviewStart }, index) => {
     const before = stages[index - 1];
+    if (before !== undefined && stageKinds.indexOf(kind) < stageKinds.indexOf(before.kind))
+      refuse(['stages', index, 'kind'], 'rule.stageOrder');
     if (before === undefined && reviewStart < registrationEnd) refuse(['stages', index, 'reviewStart'], 'rule.afterRegistration');
     if (before !== undefined && reviewStart < before.reviewEnd) refuse(['stages', index, 'reviewStart'], 'rule.afterStage');
   });

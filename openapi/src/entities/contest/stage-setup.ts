@@ -32,10 +32,9 @@ export const rubric = z.object({
     .array(dimension)
     .min(1, 'rule.dimensionsMissing')
     .max(20, 'rule.most:20')
-    .refine(
-      (dimensions) => dimensions.reduce((sum, one) => sum + Math.round(Number(one.weight) * 10_000), 0) === 1_000_000,
-      'rule.weights',
-    ),
+    .refine((dimensions) => dimensions.reduce((sum, one) => sum + Math.round(Number(one.weight) * 10_000), 0) === 1_000_000, 'rule.weights')
+    // ties are decided by the name of a dimension
+    .refine((dimensions) => new Set(dimensions.map(({ name }) => name)).size === dimensions.length, 'rule.namesTwice'),
 });
 
 export const scoringRule = z.object({ kind: z.enum(scoringRules), decimals: z.int().min(0).max(4) });

@@ -154,7 +154,11 @@ export function AdminLayout(props: AdminLayoutProps) {
           id={contentId}
           tabIndex={-1}
           {...scrolls('page')}
-          className={cn('flex-1 p-4 outline-none lg:p-6 print:overflow-visible print:p-0', scroller === 'page' && 'min-h-0 overflow-auto')}
+          // positioned: what is hidden within a page at a place of its own scrolls with it, and does not lengthen the document
+          className={cn(
+            'relative flex-1 p-4 outline-none lg:p-6 print:overflow-visible print:p-0',
+            scroller === 'page' && 'min-h-0 overflow-auto',
+          )}
         >
           {children}
         </main>

@@ -45,6 +45,7 @@ function Queue() {
   const navigate = useNavigate();
   const can = useCan();
   const list = useList(certification);
+  const { user } = useSession();
   const schools = useSchools();
   const bulk = useBulk(list);
   const { approving, ask } = useApproving();
@@ -81,10 +82,11 @@ function Queue() {
             )}
           </ListFilters>
         }
-        rowActs={({ id, state }) => [
+        rowActs={({ id, userId, state }) => [
           {
             key: 'open',
-            label: state.code === 'PENDING' ? t`审批` : t`查看`,
+            // one's own is decided by somebody else
+            label: state.code === 'PENDING' && userId !== user?.id ? t`审批` : t`查看`,
             onSelect: () => void navigate(generatePath(consolePaths.certification, { id })),
           },
         ]}

@@ -22,6 +22,7 @@ import { hasOrgTwin, refuseOrgTwin } from './org-twin.ts';
 import { refreshSchools } from '../register/school-of.ts';
 import { fitSubscription, refuseEndingUnasked } from './org-subscription.ts';
 import { countUse, refuseWhileUsed, rolesEnding } from './org-use.ts';
+import { refuseOwnSwitch } from './own-switch.ts';
 import { readParent } from './read-parent.ts';
 import { seeing } from './seeing.ts';
 
@@ -162,6 +163,7 @@ async function change(ctx: Context, { id, version, confirm, ...sent }: InputOf<'
   if (version !== undefined && version !== current.version) throw stale(current);
   const { vip: _vip, expiryDate: _expiryDate, ...fields } = sent;
   const subscription = fitSubscription(ctx, sent, current);
+  refuseOwnSwitch(ctx, id, sent.state, current);
   await refuseEndingUnasked(ctx, id, subscription.expiryDate, confirm);
   const parentId = fields.parentId ?? current.parentId;
   if (parentId !== current.parentId) await move(ctx, id, parentId);

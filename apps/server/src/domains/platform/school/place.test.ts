@@ -17,6 +17,18 @@ async function upload(account: string, file = picture()): Promise<{ status: numb
   return { status, url: data?.url };
 }
 
+it('whether a school is switched on is said above it: its own administrators do not switch it back', async () => {
+  const switched = (account: string, version: number, state: boolean) =>
+    server.as(account).call('school.update', { body: { id: known.school, version, state } });
+  expect((await switched('manager', 1, false)).status).toBe(200);
+  expect((await switched('school', 2, true)).extra.fieldErrors).toEqual({ state: '自己所在的机构由上级启用或停用' });
+  const byOrg = await server.as('school').call('org.update', { body: { id: known.school, version: 2, state: true } });
+  expect(byOrg.extra.fieldErrors).toEqual({ state: '自己所在的机构由上级启用或停用' });
+  expect((await server.as('school').call('college.update', { body: { id: known.engineering, version: 1, state: false } })).status).toBe(
+    200,
+  );
+});
+
 describe('a college', () => {
   it('has a profile, which its school’s administrators change; its own see it', async () => {
     const profile = { code: '07', abbreviation: '工', describe: '简介', state: false };

@@ -5,6 +5,7 @@ import { invalid, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { seeing } from '../org/seeing.ts';
 import { fitSubscription, refuseEndingUnasked } from '../org/org-subscription.ts';
+import { refuseOwnSwitch } from '../org/own-switch.ts';
 import { refuseOrgTwin } from '../org/org-twin.ts';
 import { readParent } from '../org/read-parent.ts';
 import { fitLogo } from './place-logo.ts';
@@ -29,6 +30,7 @@ export async function changePlace<T extends PlaceType>(
     .select(['org.parentId', 'org.logoId'])
     .executeTakeFirstOrThrow();
   const subscription = fitSubscription(ctx, { vip, expiryDate }, current);
+  refuseOwnSwitch(ctx, id, state, current);
   if (label !== undefined) await refuseOrgTwin(ctx, parentId, label, id);
   await refuseEndingUnasked(ctx, id, subscription.expiryDate, confirm);
   const done = await scoped(ctx, 'org')

@@ -19,9 +19,22 @@ export async function leftChinese(page: Page): Promise<string[]> {
 
 /**
  * Names that happen to be words of ours: of the first person, tenant and applications as they are stored, a school's level in the ministry's list,
- * a dimension of a rubric; and a language's own.
+ * what the demonstration's rubric and awards are called, as shipped templates call theirs; and a language's own.
  */
-const ownNames = new Set(['超级管理员', '赛务', '管理控制台', '管理控制台（第一客户端）', '本科', '创新性', '中文']);
+const ownNames = new Set([
+  '超级管理员',
+  '赛务',
+  '管理控制台',
+  '管理控制台（第一客户端）',
+  '本科',
+  '创新性',
+  '技术路线',
+  '应用价值',
+  '一等奖',
+  '二等奖',
+  '三等奖',
+  '中文',
+]);
 
 const catalogues = ['openapi/src/locales', 'apps/server/src/locales', 'packages/features/src/locales'];
 const further = ['packages/features/src/lib/language/locales', 'packages/features/src/locales/frame'];

@@ -29,7 +29,8 @@ const lists: Partial<Record<(typeof tourNames)[number], { withMore: number }>> =
   contests: { withMore: 2 },
   school: { withMore: 0 },
   judge: { withMore: 2 },
-  admin: { withMore: 1 },
+  system: { withMore: 1 },
+  admin: { withMore: 0 },
   college: { withMore: 0 },
 };
 

@@ -3,7 +3,18 @@ import { callAs } from './call-api.ts';
 import type { ServerProcess } from './start-server.ts';
 
 /** The ways through the console: what needs no session, a school's contests and its other pages, and what other roles see besides. */
-export const tourNames = ['open pages', 'contests', 'school', 'judge', 'admin', 'manager', 'college', 'teacher', 'student'] as const;
+export const tourNames = [
+  'open pages',
+  'contests',
+  'school',
+  'judge',
+  'system',
+  'admin',
+  'manager',
+  'college',
+  'teacher',
+  'student',
+] as const;
 
 export interface Tour {
   /** The account that goes it; `null` where nobody is signed in. */
@@ -22,6 +33,8 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
   const judge = await callAs(server, 'judge');
   const [stage] = await judge.send('GET', '/contest/judging/stages');
   const sheets = await judge.send('POST', `/contest/judging/${stage.stageId}/page`, { model: {} });
+  const colleges = await school.send('POST', '/contest/college/page', { model: {}, size: 1 });
+  const college = `/colleges/${colleges.records[0].id}`;
   const review = `/judging/${stage.stageId}`;
   const tour = (as: string | null, ...paths: string[]): Tour => ({ as, paths });
   return {
@@ -41,11 +54,17 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       `${published}/results`,
       `${published}/projects/${projects.records[0].id}`,
       '/judges',
+      '/contest-templates',
     ),
     school: tour(
       'school',
       '/dashboard',
       ...['', '?tab=colleges', '?tab=administrators', '?tab=figures'].map((tab) => `/schools/own${tab}`),
+      '/colleges',
+      college,
+      '/students',
+      '/teachers',
+      '/certifications',
       '/org/org',
       '/org/user',
       '/messages/compose',
@@ -54,9 +73,8 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/nowhere',
     ),
     judge: tour('judge', '/dashboard', '/resources/msg', '/judging', review, `${review}/${sheets.records[0].projectId}`, '/contests'),
-    admin: tour(
+    system: tour(
       'admin',
-      '/dashboard',
       '/system/parameter',
       '/system/menu',
       '/system/role',
@@ -70,6 +88,10 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/system/status',
       '/system/access',
       '/system/access?operation=role.update',
+    ),
+    admin: tour(
+      'admin',
+      '/dashboard',
       '/org/station',
       '/tenant/tenant',
       '/tenant/user',
@@ -82,7 +104,7 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/resources/sms/edit',
       '/jobs',
     ),
-    manager: tour('manager', '/dashboard', '/contests'),
+    manager: tour('manager', '/dashboard', '/contests', '/schools'),
     college: tour('college', '/dashboard', `${registering}/projects`),
     teacher: tour('teacher', '/dashboard'),
     student: tour('student', '/dashboard'),

@@ -46,8 +46,9 @@ const system = paths.filter((path) => path.startsWith('/system/'));
 const people = paths.filter((path) => /^\/(org|tenant)\//.test(path));
 const schools = paths.filter((path) => /^\/(schools|colleges|students|teachers|certifications)/.test(path));
 
-export const System: Story = { play: (context) => walk(context, system.slice(0, 6)) };
-export const SystemToo: Story = { play: (context) => walk(context, system.slice(6)) };
+export const System: Story = { play: (context) => walk(context, system.slice(0, 4)) };
+export const SystemToo: Story = { play: (context) => walk(context, system.slice(4, 8)) };
+export const SystemFurther: Story = { play: (context) => walk(context, system.slice(8)) };
 export const PeopleAndTenants: Story = { play: (context) => walk(context, people) };
 export const SchoolsAndTheirPeople: Story = { play: (context) => walk(context, schools) };
 export const Others: Story = {

@@ -66,7 +66,7 @@ function TemplateCard({ group, template: { name, summary, content }, isChosen, o
   return (
     <label
       className={cn(
-        'flex min-w-0 cursor-pointer flex-col gap-2 rounded-card border p-3 transition-colors max-sm:w-52 max-sm:shrink-0 max-sm:snap-start',
+        'relative flex min-w-0 cursor-pointer flex-col gap-2 rounded-card border p-3 transition-colors max-sm:w-52 max-sm:shrink-0 max-sm:snap-start',
         isChosen ? 'border-ring bg-theme-soft' : 'border-border bg-surface hover:border-border-strong',
         isSeen && 'outline-2 outline-offset-2 outline-ring',
       )}

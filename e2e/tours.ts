@@ -33,7 +33,7 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
   const judge = await callAs(server, 'judge');
   const [stage] = await judge.send('GET', '/contest/judging/stages');
   const sheets = await judge.send('POST', `/contest/judging/${stage.stageId}/page`, { model: {} });
-  const colleges = await school.send('POST', '/contest/college/page', { model: {}, size: 1 });
+  const colleges = await school.send('POST', '/authority/college/page', { model: {}, size: 1 });
   const college = `/colleges/${colleges.records[0].id}`;
   const review = `/judging/${stage.stageId}`;
   const tour = (as: string | null, ...paths: string[]): Tour => ({ as, paths });

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { endOfTomorrow, linkTo } from './signed-link.ts';
+
+/** Links to pictures, which open without a session, by the ids of their attachments: one query for any number of them. */
+export async function pictureLinks(
+  ctx: Context,
+  attachmentIds: readonly (string | null)[],
+  thumbnail: 'medium' | 'large',
+): Promise<Map<string, string>> {
+  const ids = attachmentIds.filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('attachment')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .select(['id', 'path'])
+    .execute();
+  const until = endOfTomorrow(ctx);
+  return new Map(await Promise.all(rows.map(async (row) => [row.id, `${await linkTo(ctx, row, until)}&thumbnail=${thumbnail}`] as const)));
+}

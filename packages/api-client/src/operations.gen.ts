@@ -336,6 +336,13 @@ interface OtherOperations {
   'project.importPreview': { method: 'POST', path: '/contest/project/import/preview', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'json' };
   'project.import': { method: 'POST', path: '/contest/project/import', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'json', takesKey: true };
   'project.importErrors': { method: 'POST', path: '/contest/project/import/errors', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'file' };
+  'entry.begin': { method: 'POST', path: '/contest/entry', client: 'platform', access: 'entry:add', encoding: 'form', answer: 'json', takesKey: true };
+  'entry.get': { method: 'GET', path: '/contest/entry/{id}', client: 'platform', access: 'entry:view', answer: 'json' };
+  'entry.save': { method: 'PUT', path: '/contest/entry/{id}', client: 'platform', access: 'entry:edit', encoding: 'json', answer: 'json' };
+  'entry.remove': { method: 'DELETE', path: '/contest/entry/{id}', client: 'platform', access: 'entry:add', answer: 'json' };
+  'entry.submit': { method: 'POST', path: '/contest/entry/{id}/submit', client: 'platform', access: 'entry:submit', answer: 'json' };
+  'entry.takeBack': { method: 'POST', path: '/contest/entry/{id}/takeBack', client: 'platform', access: 'entry:submit', answer: 'json' };
+  'entry.withdraw': { method: 'POST', path: '/contest/entry/{id}/withdraw', client: 'platform', access: 'entry:submit', encoding: 'form', answer: 'json' };
   'judge.page': { method: 'POST', path: '/contest/judge/page', client: 'platform', access: 'judge:view', encoding: 'json', answer: 'json' };
   'assignment.propose': { method: 'POST', path: '/contest/assignment/propose', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
   'assignment.accept': { method: 'POST', path: '/contest/assignment/accept', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
@@ -906,6 +913,14 @@ project /contest/project/ project:
  importPreview PO import/preview import m
  import PO import import mk
  importErrors PO import/errors import mb
+entry /contest/entry entry:
+ begin PO  add fk
+ get GE /{id} view
+ save PU /{id} edit j
+ remove DE /{id} add
+ submit PO /{id}/submit submit
+ takeBack PO /{id}/takeBack submit
+ withdraw PO /{id}/withdraw submit f
 judge /contest/judge/page judge:view
  page PO   j
 assignment /contest/assignment/ assignment:run

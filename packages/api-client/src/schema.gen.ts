@@ -21200,7 +21200,7 @@ export interface operations {
                 } | null;
               }[];
               history: {
-                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "EXTENDED" | "ASSIGNED" | "STARTED" | "SEALED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21378,7 +21378,7 @@ export interface operations {
                 } | null;
               }[];
               history: {
-                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "EXTENDED" | "ASSIGNED" | "STARTED" | "SEALED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21613,6 +21613,1150 @@ export interface operations {
         };
         content: {
           "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.begin": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          contestId: string;
+          track: string;
+          title: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.save": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          section: "BASICS";
+          version: number;
+          title: string;
+          track: string;
+          summary?: string | null;
+        } | {
+          section: "ANSWERS";
+          version: number;
+          answers: {
+            [key: string]: string;
+          };
+        } | {
+          section: "TEAM";
+          version: number;
+          people: {
+            part: "LEADER" | "MEMBER" | "ADVISOR";
+            position: number;
+            task?: string | null;
+          }[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.submit": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.takeBack": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.withdraw": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
         };
       };
       "4XX": {

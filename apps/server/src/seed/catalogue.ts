@@ -23,7 +23,7 @@ export const menus: readonly SeedMenu[] = [
         path: consolePaths.contests,
         icon: 'list',
         isOurs: true,
-        codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
+        codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:', 'entry:'),
       },
       { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:') },
     ],
@@ -184,8 +184,8 @@ export const roles = [
     ],
   },
   { code: 'JUDGE', dsType: 'SELF', codes: [...reader, ...codesOf('score:')] },
-  { code: 'TEACHER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page')] },
-  { code: 'MAKER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page')] },
+  { code: 'TEACHER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page', 'entry.get')] },
+  { code: 'MAKER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page'), ...codesOf('entry:')] },
 ] as const;
 
 /** Applications whose browsers may sign in. Both ids are public (platform-api §1.7). */

@@ -48,6 +48,9 @@ export interface Ids {
   /** With a project that came from a sheet, not assigned. */
   openContest: string;
   openProject: string;
+  /** Takes projects, and one that `user` has begun in it. */
+  entryContest: string;
+  entry: string;
   /** Under review. */
   contest: string;
   stage: string;

@@ -65,12 +65,32 @@ export const projectStage = z.object({
   result: z.object({ score: z.string(), rank: z.int(), of: z.int() }).nullable(),
 });
 
+/** What may happen to a project, the latest first where it happens in the same second. */
+export const projectEvents = [
+  'SEALED',
+  'STARTED',
+  'ASSIGNED',
+  'EXTENDED',
+  'CORRECTED',
+  'WITHDRAWN',
+  'REJECTED',
+  'ACCEPTED',
+  'RETURNED',
+  'TAKEN_BACK',
+  'SUBMITTED',
+  'HANDED_OVER',
+  'LEFT',
+  'JOINED',
+  'BEGUN',
+  'IMPORTED',
+] as const;
+
 /**
  * What happened to a project. `by` is a name; `changes` are of a correction, by the columns of the import sheet, or of a deadline that was put off
  * for it: `registrationEnd` or `reviewEnd`.
  */
 export const projectEvent = z.object({
-  kind: z.enum(['IMPORTED', 'SUBMITTED', 'CORRECTED', 'EXTENDED', 'ASSIGNED', 'STARTED', 'SEALED']),
+  kind: z.enum(projectEvents),
   time: dateTime,
   by: z.string().nullable(),
   reason: z.string().nullable(),

@@ -2,6 +2,7 @@ import { acceptInvitationHandlers } from './judge/accept-invitation.ts';
 import { assignmentHandlers } from './assignment/assignment.ts';
 import { contestHandlers } from './contest/contest.ts';
 import { deadlineHandlers } from './deadline/deadline.ts';
+import { entryHandlers } from './entry/entry.ts';
 import { invitationHandlers } from './judge/invitation.ts';
 import { judgeHandlers } from './judge/judge.ts';
 import { judgingHandlers } from './score/judging.ts';
@@ -24,6 +25,7 @@ export const allContestHandlers = {
   ...projectHandlers,
   ...projectDetailHandlers,
   ...projectImportHandlers,
+  ...entryHandlers,
   ...judgeHandlers,
   ...invitationHandlers,
   ...acceptInvitationHandlers,

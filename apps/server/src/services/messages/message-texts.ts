@@ -85,6 +85,22 @@ const texts = {
     title: msg`${contest}：截止时间改回 ${until}`,
     content: msg`${by} 收回了之前的延期，请在 ${until} 前完成。`,
   }),
+  entrySubmitted: ({ contest = '', project = '', by = '', receipt = '' }) => ({
+    title: msg`${contest}：项目「${project}」已提交`,
+    content: msg`${by} 提交了项目，回执号 ${receipt}。截止前可以撤回修改，再次提交。`,
+  }),
+  entriesSubmitted: ({ contest = '' }) => ({
+    title: msg`${contest}：有团队提交了项目`,
+    content: msg`可以在项目列表里查看。`,
+  }),
+  entryTakenBack: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${contest}：项目「${project}」撤回修改了`,
+    content: msg`${by} 撤回了提交。改好后请在截止前再次提交，否则不能参赛。`,
+  }),
+  entryWithdrawn: ({ contest = '', project = '', number = '', by = '', reason = '' }) => ({
+    title: msg`${contest}：项目「${project}」退出了`,
+    content: msg`${by} 让项目 ${number} 退出大赛，原因：${reason}`,
+  }),
   registrationEnds: ({ contest = '', project = '', count = 0, days = 0, until = '' }) => ({
     title: count === 1 ? msg`${contest}：项目「${project}」还没有提交` : msg`${contest}：你有 ${count} 个项目还没有提交`,
     content: days === 0 ? msg`今天截止：请在 ${until} 前提交。` : msg`还有 ${days} 天：请在 ${until} 前提交。`,

@@ -332,6 +332,12 @@ interface OtherOperations {
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' };
   'project.correct': { method: 'PUT', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', encoding: 'form', answer: 'json' };
   'project.remove': { method: 'POST', path: '/contest/project/{id}/remove', client: 'platform', access: 'project:delete', encoding: 'form', answer: 'json' };
+  'project.accept': { method: 'POST', path: '/contest/project/{id}/accept', client: 'platform', access: 'project:accept', encoding: 'json', answer: 'json' };
+  'project.return': { method: 'POST', path: '/contest/project/{id}/return', client: 'platform', access: 'project:return', encoding: 'json', answer: 'json' };
+  'project.reject': { method: 'POST', path: '/contest/project/{id}/reject', client: 'platform', access: 'project:reject', encoding: 'json', answer: 'json' };
+  'project.reconsider': { method: 'POST', path: '/contest/project/{id}/reconsider', client: 'platform', access: 'project:accept', encoding: 'form', answer: 'json' };
+  'project.move': { method: 'PUT', path: '/contest/project/move', client: 'platform', access: 'project:accept', encoding: 'json', answer: 'json' };
+  'project.figures': { method: 'GET', path: '/contest/project/figures', client: 'platform', access: 'project:view', answer: 'json' };
   'project.template': { method: 'GET', path: '/contest/project/template', client: 'platform', access: 'project:import', answer: 'file' };
   'project.importPreview': { method: 'POST', path: '/contest/project/import/preview', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'json' };
   'project.import': { method: 'POST', path: '/contest/project/import', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'json', takesKey: true };
@@ -909,6 +915,12 @@ project /contest/project/ project:
  correction GE {id}/correction edit
  correct PU {id}/correction edit f
  remove PO {id}/remove delete f
+ accept PO {id}/accept accept j
+ return PO {id}/return return j
+ reject PO {id}/reject reject j
+ reconsider PO {id}/reconsider accept f
+ move PU move accept j
+ figures GE figures view
  template GE template import b
  importPreview PO import/preview import m
  import PO import import mk

@@ -18269,6 +18269,11 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
                 consent?: string | null;
                 awards: {
                   name: string;
@@ -18456,6 +18461,11 @@ export interface operations {
               maxLength?: number | null;
               isRequired?: boolean;
             }[];
+            checks?: {
+              key: string;
+              text: string;
+              isRequired?: boolean;
+            }[];
             consent?: string | null;
             awards?: {
               name: string;
@@ -18627,6 +18637,11 @@ export interface operations {
                   title: string;
                   guidance?: string | null;
                   maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                checks: {
+                  key: string;
+                  text: string;
                   isRequired: boolean;
                 }[];
                 consent?: string | null;
@@ -18778,6 +18793,11 @@ export interface operations {
               maxLength?: number | null;
               isRequired?: boolean;
             }[];
+            checks?: {
+              key: string;
+              text: string;
+              isRequired?: boolean;
+            }[];
             consent?: string | null;
             awards?: {
               name: string;
@@ -18949,6 +18969,11 @@ export interface operations {
                   title: string;
                   guidance?: string | null;
                   maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                checks: {
+                  key: string;
+                  text: string;
                   isRequired: boolean;
                 }[];
                 consent?: string | null;
@@ -19157,6 +19182,11 @@ export interface operations {
                   title: string;
                   guidance?: string | null;
                   maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                checks: {
+                  key: string;
+                  text: string;
                   isRequired: boolean;
                 }[];
                 consent?: string | null;
@@ -19373,6 +19403,11 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
                 consent?: string | null;
                 awards: {
                   name: string;
@@ -19538,6 +19573,11 @@ export interface operations {
                     title: string;
                     guidance?: string | null;
                     maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  checks: {
+                    key: string;
+                    text: string;
                     isRequired: boolean;
                   }[];
                   consent?: string | null;
@@ -19820,6 +19860,11 @@ export interface operations {
                   title: string;
                   guidance?: string | null;
                   maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                checks: {
+                  key: string;
+                  text: string;
                   isRequired: boolean;
                 }[];
                 consent?: string | null;
@@ -20201,6 +20246,11 @@ export interface operations {
                       maxLength?: number | null;
                       isRequired: boolean;
                     }[];
+                    checks: {
+                      key: string;
+                      text: string;
+                      isRequired: boolean;
+                    }[];
                     consent?: string | null;
                     awards: {
                       name: string;
@@ -20381,6 +20431,11 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  checks: {
+                    key: string;
+                    text: string;
+                    isRequired: boolean;
+                  }[];
                   consent?: string | null;
                   awards: {
                     name: string;
@@ -20530,6 +20585,11 @@ export interface operations {
                 maxLength?: number | null;
                 isRequired?: boolean;
               }[];
+              checks?: {
+                key: string;
+                text: string;
+                isRequired?: boolean;
+              }[];
               consent?: string | null;
               awards?: {
                 name: string;
@@ -20661,6 +20721,11 @@ export interface operations {
                     title: string;
                     guidance?: string | null;
                     maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  checks: {
+                    key: string;
+                    text: string;
                     isRequired: boolean;
                   }[];
                   consent?: string | null;
@@ -20812,6 +20877,11 @@ export interface operations {
                 maxLength?: number | null;
                 isRequired?: boolean;
               }[];
+              checks?: {
+                key: string;
+                text: string;
+                isRequired?: boolean;
+              }[];
               consent?: string | null;
               awards?: {
                 name: string;
@@ -20943,6 +21013,11 @@ export interface operations {
                     title: string;
                     guidance?: string | null;
                     maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  checks: {
+                    key: string;
+                    text: string;
                     isRequired: boolean;
                   }[];
                   consent?: string | null;
@@ -21089,6 +21164,8 @@ export interface operations {
                   code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                   desc: string;
                 };
+                isImported: boolean;
+                recommendation: number | null;
                 ineligible: string[];
               }[];
               total: string;
@@ -21169,6 +21246,8 @@ export interface operations {
                 code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                 desc: string;
               };
+              isImported: boolean;
+              recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -21199,8 +21278,39 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21347,6 +21457,8 @@ export interface operations {
                 code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                 desc: string;
               };
+              isImported: boolean;
+              recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -21377,8 +21489,39 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21438,6 +21581,703 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ticks?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.return": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+          points?: {
+            section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+            key?: string | null;
+            words: string;
+          }[];
+          until?: string | null;
+          ticks?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.reject": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+          ticks?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.reconsider": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.figures": {
+    parameters: {
+      query: {
+        contestId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              orgId: string;
+              label: string;
+              most: number | null;
+              submitted: number;
+              returned: number;
+              accepted: number;
+              rejected: number;
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -21781,7 +22621,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21959,7 +22799,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22161,7 +23001,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22377,7 +23217,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22555,7 +23395,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22739,7 +23579,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;

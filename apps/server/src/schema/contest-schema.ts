@@ -7,7 +7,8 @@ import type { AuditedTable } from './audited-table.ts';
  * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
  * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
  * projects, of `0029-corrections.sql`, templates and texts of consent, of `0055-contest-templates.sql`, deadlines that were put off, of
- * `0056-times.sql`, and what teams enter themselves, of `0060-entries.sql`.
+ * `0056-times.sql`, what teams enter themselves, of `0060-entries.sql`, and what is decided
+ * on that, of `0062-decisions.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
@@ -158,6 +159,8 @@ interface ProjectTable extends AuditedTable {
   /** What is to be mended in one that was returned, and until when, where that is later than its deadline. */
   mend: JSONColumnType<Mend[] | null, string | null | undefined, string | null>;
   mendUntil: Date | null;
+  /** Its place among the accepted ones of its college, from 1. */
+  recommendation: number | null;
 }
 
 /** The last time that a part of an entry was saved. */
@@ -240,11 +243,14 @@ interface ProjectChangeLogTable {
     | 'HANDED_OVER'
     | 'RETURNED'
     | 'ACCEPTED'
-    | 'REJECTED';
+    | 'REJECTED'
+    | 'RECONSIDERED';
   number: string;
   title: string;
   reason: string | null;
   changes: JSONColumnType<Record<string, [before: string, after: string]>>;
+  /** Of the contest's check list, as it was when somebody decided. */
+  ticks: JSONColumnType<{ text: string; isTicked: boolean }[] | null, string | null | undefined, string | null>;
   createTime: Generated<Date>;
   createdBy: string;
 }

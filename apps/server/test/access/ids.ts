@@ -51,6 +51,9 @@ export interface Ids {
   /** Takes projects, and one that `user` has begun in it. */
   entryContest: string;
   entry: string;
+  /** In the same contest: one that waits for a decision, and one that was accepted. */
+  handedIn: string;
+  accepted: string;
   /** Under review. */
   contest: string;
   stage: string;

@@ -186,7 +186,7 @@ export async function schoolThings(
   };
 }
 
-/** A contest that takes projects, and a draft in it. */
+/** A contest that takes projects, and what the user has entered it with. */
 async function entry({ db }: TestServer, { as, school, tenantId, schoolId, colleges, mark }: Place, userId: string) {
   const windows = { registrationEnd: '2099-02-01 18:00:00' };
   const body = { ...contestBody({ reviewStart: '2099-02-02 08:00:00' }), ...windows, title: `填报 ${mark}` };
@@ -194,13 +194,22 @@ async function entry({ db }: TestServer, { as, school, tenantId, schoolId, colle
   await done(as(school), 'contest.publish', undefined, { id: entryContest });
   const collegeId = colleges[0].id;
   const place = { tenantId, contestId: entryContest, orgId: collegeId, schoolId, collegeId };
-  const { id } = await db
-    .insertInto('project')
-    .values({ ...place, number: '2026-0001', title: `草稿 ${colleges[0].mark}`, track: '科技创新', source: 'SUBMITTED', state: 'DRAFT' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('projectPerson').values({ tenantId, projectId: id, part: 'LEADER', position: 1, name: mark, userId }).execute();
-  return { entryContest: String(entryContest), entry: id };
+  const begun = async (number: string, state: 'DRAFT' | 'SUBMITTED' | 'ACCEPTED') => {
+    const title = `${number} ${colleges[0].mark}`;
+    const { id } = await db
+      .insertInto('project')
+      .values({ ...place, number, title, track: '科技创新', source: 'SUBMITTED', state })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('projectPerson').values({ tenantId, projectId: id, part: 'LEADER', position: 1, name: mark, userId }).execute();
+    return id;
+  };
+  return {
+    entryContest: String(entryContest),
+    entry: await begun('2026-0001', 'DRAFT'),
+    handedIn: await begun('2026-0002', 'SUBMITTED'),
+    accepted: await begun('2026-0003', 'ACCEPTED'),
+  };
 }
 
 /** Somebody of each college, who stands in the register twice; the first has an account. Ids of those of the first college. */

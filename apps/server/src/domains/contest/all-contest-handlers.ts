@@ -1,6 +1,7 @@
 import { acceptInvitationHandlers } from './judge/accept-invitation.ts';
 import { assignmentHandlers } from './assignment/assignment.ts';
 import { contestHandlers } from './contest/contest.ts';
+import { decisionHandlers } from './decision/decision.ts';
 import { deadlineHandlers } from './deadline/deadline.ts';
 import { entryHandlers } from './entry/entry.ts';
 import { invitationHandlers } from './judge/invitation.ts';
@@ -25,6 +26,7 @@ export const allContestHandlers = {
   ...projectHandlers,
   ...projectDetailHandlers,
   ...projectImportHandlers,
+  ...decisionHandlers,
   ...entryHandlers,
   ...judgeHandlers,
   ...invitationHandlers,

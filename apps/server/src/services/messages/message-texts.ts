@@ -53,6 +53,22 @@ const texts = {
     title: msg`${contest}：项目「${project}」被删除`,
     content: msg`${by} 删除了项目 ${number}，原因：${reason}`,
   }),
+  projectAccepted: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`项目「${project}」审核通过`,
+    content: msg`${contest}：由 ${by} 审核通过，等待评审。`,
+  }),
+  projectReturned: ({ contest = '', project = '', reason = '', until = '', by = '' }) => ({
+    title: msg`项目「${project}」被退回修改，请在 ${until} 前再次提交`,
+    content: msg`${contest}：由 ${by} 退回，原因：${reason}`,
+  }),
+  projectRejected: ({ contest = '', project = '', reason = '', by = '' }) => ({
+    title: msg`项目「${project}」审核不通过`,
+    content: msg`${contest}：由 ${by} 审核，原因：${reason}`,
+  }),
+  projectReconsidered: ({ contest = '', project = '', reason = '', by = '' }) => ({
+    title: msg`项目「${project}」重新审核`,
+    content: msg`${contest}：${by} 撤回了审核结论，原因：${reason}`,
+  }),
   projectsExcluded: ({ contest = '', reason = '' }) => ({
     title: msg`${contest}：参赛条件改了，你的项目不再符合`,
     content: msg`原因：${reason}。项目和材料都保留，标记为「不符合参赛条件」；有疑问请联系主办单位。`,

@@ -116,8 +116,10 @@ export const headSynonyms: Readonly<Record<string, readonly string[]>> = {
   sortValue: ['排序', '排序号', '顺序', '次序', 'Sort', 'Sort order', 'Order'],
   key: ['参数键', '键', '键名', '参数编码'],
   value: ['参数值', '值', '键值'],
-  code: ['编码', '编号', '代码'],
-  label: ['名称', '标签'],
+  code: ['编码', '编号', '代码', '学校代码', '院校代码'],
+  label: ['名称', '标签', '学校名称', '院校名称', 'Name', 'School name'],
+  province: ['省', '所在省', '所在省份', '省（自治区、直辖市）'],
+  city: ['市', '所在地', '所在城市'],
   title: [
     '标题',
     '主题',

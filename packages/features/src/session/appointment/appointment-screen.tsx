@@ -44,7 +44,7 @@ function Opened({ code, appointment }: { code: string; appointment: AnswerOf<'ap
       <DescriptionList
         columns={1}
         items={[
-          { label: t`管理`, value: school === null ? place : `${school} ${place}` },
+          { label: t`学校或学院`, value: school === null ? place : `${school} ${place}` },
           { label: t`角色`, value: roleName },
           { label: t`邀请人`, value: by },
           { label: t({ message: '有效期', context: '邀请' }), value: t`到 ${last}，只能用一次` },

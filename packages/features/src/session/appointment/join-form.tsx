@@ -31,7 +31,13 @@ export function JoinForm({ code }: { code: string }) {
       {failure !== null && <FailureNotice error={failure} />}
       <p className="text-fg-muted">
         <Trans>
-          已有账号？<Link to={`${consolePaths.signIn}?${new URLSearchParams({ redirect: pathname })}`}>登录后接受</Link>
+          已有账号？
+          <Link
+            to={`${consolePaths.signIn}?${new URLSearchParams({ redirect: pathname })}`}
+            className="rounded-small text-theme-text underline underline-offset-4 focus-ring"
+          >
+            登录后接受
+          </Link>
         </Trans>
       </p>
       <FormField name="account" label={t`账号`} help={t`以后用它登录：字母、数字和下划线`} isRequired>

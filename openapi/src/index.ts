@@ -142,7 +142,17 @@ export {
   roundings,
 } from './entities/contest/contest-setup.ts';
 export { promotionWays, recusalLevels, rubric, scoringRules, stageKinds, stageModes, tieBreaks } from './entities/contest/stage-setup.ts';
-export { entryBegin, entryParts, entrySave, entrySections, entryWithdraw, personParts } from './entities/contest/entry.ts';
+export {
+  entryAgree,
+  entryBegin,
+  entryInvite,
+  entryParts,
+  entrySave,
+  entrySections,
+  entryWithdraw,
+  joinChannels,
+  personParts,
+} from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
@@ -153,10 +163,12 @@ export { mostFound } from './entities/service/search.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export {
   coverType,
+  entryFileType,
   evidenceType,
   fileKinds,
   fileRuleOf,
   kindOfExtension,
+  largestFieldFile,
   largestPlainUpload,
   largestUpload,
   siteLogoType,

@@ -1,5 +1,6 @@
 import { contestBody, goodRows, importSheet, sheetBody } from '../contest-steps.ts';
 import { marks } from './marks.ts';
+import { picture } from './picture.ts';
 import type { Requests } from './given.ts';
 
 const page = { model: {}, size: 1000 };
@@ -77,6 +78,16 @@ export const contestRequests: Requests = {
   'entry.takeBack': ({ entry }) => ({ params: { id: entry } }),
   'entry.withdraw': ({ entry }) => ({ params: { id: entry }, body: { reason: 'matrix' } }),
   'entry.remove': ({ entry }) => ({ params: { id: entry } }),
+  'entry.attach': ({ entry }) => ({ params: { id: entry }, body: { slot: 'file:matrix', file: picture() } }),
+  'entry.detach': ({ entry }) => ({ params: { id: entry }, body: { slot: 'file:matrix' } }),
+  'entry.invite': ({ entry }) => ({ params: { id: entry }, body: { part: 'MEMBER', channel: 'LINK' } }),
+  'entry.revoke': ({ entry, entryInvitation }) => ({ params: { id: entry }, body: { invitationId: entryInvitation } }),
+  'entry.remind': ({ entry, entryInvitation }) => ({ params: { id: entry }, body: { invitationId: entryInvitation } }),
+  'entry.removePerson': ({ entry }) => ({ params: { id: entry }, body: { version: 9, part: 'MEMBER', position: 1 } }),
+  'entry.agree': ({ entry }) => ({ params: { id: entry }, body: { consentVersion: 1 } }),
+  'entry.leave': ({ entry }) => ({ params: { id: entry } }),
+  'entry.answer': ({ entryInvitation }) => ({ body: { invitationId: entryInvitation, isAccepted: true } }),
+  'entry.joining': () => ({ body: { code: 'matrix' } }),
   'judge.page': () => ({ body: page }),
   'assignment.propose': ({ stage }) => ({ body: { stageId: stage, seed: 7 } }),
   'assignment.accept': ({ stage }) => ({ body: { stageId: stage, seed: 7, fingerprint: 'x' } }),

@@ -204,9 +204,17 @@ async function entry({ db }: TestServer, { as, school, tenantId, schoolId, colle
     await db.insertInto('projectPerson').values({ tenantId, projectId: id, part: 'LEADER', position: 1, name: mark, userId }).execute();
     return id;
   };
+  const draft = await begun('2026-0001', 'DRAFT');
+  const invitation = { tenantId, projectId: draft, part: 'MEMBER', channel: 'PHONE', phone: '13800000000', createdBy: userId } as const;
+  const { id: entryInvitation } = await db
+    .insertInto('entryInvitation')
+    .values({ ...invitation, until: new Date('2099-01-01T00:00:00Z') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     entryContest: String(entryContest),
-    entry: await begun('2026-0001', 'DRAFT'),
+    entry: draft,
+    entryInvitation,
     handedIn: await begun('2026-0002', 'SUBMITTED'),
     accepted: await begun('2026-0003', 'ACCEPTED'),
   };

@@ -37,6 +37,12 @@ export const coverType = 'CONTEST_COVER';
 /** What the evidence of a certification is uploaded as: nobody finds it by the operations on attachments. */
 export const evidenceType = 'CERTIFICATION';
 
+/** What the files of projects that teams enter are uploaded as: likewise. What each may be, the form of its contest says. */
+export const entryFileType = 'ENTRY_FILE';
+
+/** Bytes that the answer to a field may have that is a file: a field says nothing of it. */
+export const largestFieldFile = 20 * megabyte;
+
 const known: Readonly<Record<string, FileRule>> = {
   [siteLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   ORG_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 5 },
@@ -46,6 +52,7 @@ const known: Readonly<Record<string, FileRule>> = {
   BANNER: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },
   // of one person, in no request yet
   [evidenceType]: { kinds: ['picture', 'document'], maxSize: 10 * megabyte, maxCount: 20 },
+  [entryFileType]: { kinds: everyKind, maxSize: largestUpload, maxCount: 100 },
   PROJECT_MATERIAL: { kinds: everyKind, maxSize: largestUpload, maxCount: 20 },
 };
 

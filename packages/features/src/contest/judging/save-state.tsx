@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateDot } from '@saiwu/ui';
 import { useTenantClock } from '../../lib/language/tenant-clock.ts';
-import { isOutOfReach } from './sheet-of.ts';
+import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import type { SheetState } from './sheet-store.ts';
 
 interface SaveStateProps {

@@ -13,7 +13,8 @@ import { RubricInputs } from './rubric-inputs.tsx';
 import { SaveState } from './save-state.tsx';
 import { NotHandedIn } from './not-handed-in.tsx';
 import { SheetConflict } from './sheet-conflict.tsx';
-import { isOutOfReach, sheetOf } from './sheet-of.ts';
+import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
+import { sheetOf } from './sheet-of.ts';
 import { bodyOf, openPlaces, wrongPlaces } from './sheet-places.ts';
 import { useSheet } from './use-sheet.ts';
 

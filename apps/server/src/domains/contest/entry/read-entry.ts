@@ -7,6 +7,7 @@ import { readProjectHistory } from '../project/project-history.ts';
 import { entryActs } from './entry-acts.ts';
 import { readEntryFiles } from './entry-files.ts';
 import { presentEntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
+import { readEntryInvitations } from './invitations.ts';
 import { findMissing } from './missing.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 import { readNames } from './read-names.ts';
@@ -41,7 +42,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     answers: entry.answers,
     files,
     people: people.map((person) => presentEntryPerson(ctx, person, consent)),
-    invitations: [],
+    invitations: await readEntryInvitations(ctx, id),
     sections: entrySections.map((section) => {
       const mark = entry.sections[section];
       const time = mark ? new Date(mark.time) : null;

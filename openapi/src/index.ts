@@ -144,6 +144,8 @@ export {
 export { promotionWays, recusalLevels, rubric, scoringRules, stageKinds, stageModes, tieBreaks } from './entities/contest/stage-setup.ts';
 export { entryBegin, entryParts, entrySave, entrySections, entryWithdraw, personParts } from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
+export { planKeptFor, planSave } from './entities/contest/plan.ts';
+export { charactersOf, planContent } from './plan-text.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';
@@ -159,6 +161,7 @@ export {
   kindOfExtension,
   largestPlainUpload,
   largestUpload,
+  planPictureType,
   siteLogoType,
   type FileRule,
 } from './entities/service/file-rules.ts';

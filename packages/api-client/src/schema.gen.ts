@@ -21757,7 +21757,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -21935,7 +21935,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -22137,7 +22137,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -22353,7 +22353,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -22531,7 +22531,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -22715,7 +22715,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -22749,6 +22749,380 @@ export interface operations {
                   after: string;
                 }[];
               }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestTitle: string;
+              number: string;
+              title: string;
+              sections: {
+                key: string;
+                title: string;
+                guidance: string | null;
+                maxLength: number | null;
+                isRequired: boolean;
+                html: string;
+                characters: number;
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.read": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestTitle: string;
+              number: string;
+              title: string;
+              sections: {
+                key: string;
+                title: string;
+                guidance: string | null;
+                maxLength: number | null;
+                isRequired: boolean;
+                html: string;
+                characters: number;
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.save": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          version: number;
+          html: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              key: string;
+              title: string;
+              guidance: string | null;
+              maxLength: number | null;
+              isRequired: boolean;
+              html: string;
+              characters: number;
+              version: number;
+              by: string | null;
+              time: string | null;
+              droppedPictures: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.picture": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              url: string;
+              alt: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.versions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              version: number;
+              keptFor: "SAVED" | "SUBMITTED" | "REPLACED";
+              characters: number;
+              by: string | null;
+              time: string;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.version": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              version: number;
+              keptFor: "SAVED" | "SUBMITTED" | "REPLACED";
+              characters: number;
+              by: string | null;
+              time: string;
+              html: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          version: number;
+          to: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              key: string;
+              title: string;
+              guidance: string | null;
+              maxLength: number | null;
+              isRequired: boolean;
+              html: string;
+              characters: number;
+              version: number;
+              by: string | null;
+              time: string | null;
             };
             msg: string;
             path: string | null;

@@ -37,6 +37,9 @@ export const coverType = 'CONTEST_COVER';
 /** What the evidence of a certification is uploaded as: nobody finds it by the operations on attachments. */
 export const evidenceType = 'CERTIFICATION';
 
+/** What the pictures of business plans are uploaded as: seen with their plan, by those who may see that. */
+export const planPictureType = 'PLAN_PICTURE';
+
 const known: Readonly<Record<string, FileRule>> = {
   [siteLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   ORG_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 5 },
@@ -46,6 +49,8 @@ const known: Readonly<Record<string, FileRule>> = {
   BANNER: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },
   // of one person, in no request yet
   [evidenceType]: { kinds: ['picture', 'document'], maxSize: 10 * megabyte, maxCount: 20 },
+  // of one plan, with those that were taken out again
+  [planPictureType]: { kinds: ['picture'], maxSize: 10 * megabyte, maxCount: 300 },
   PROJECT_MATERIAL: { kinds: everyKind, maxSize: largestUpload, maxCount: 20 },
 };
 

@@ -8,6 +8,7 @@ import { judgeHandlers } from './judge/judge.ts';
 import { judgingHandlers } from './score/judging.ts';
 import { overviewHandlers } from './contest/overview.ts';
 import { placeHandlers } from './contest/place.ts';
+import { planHandlers } from './plan/plan.ts';
 import { projectHandlers } from './project/project.ts';
 import { projectDetailHandlers } from './project/project-detail.ts';
 import { projectImportHandlers } from './project/project-import.ts';
@@ -26,6 +27,7 @@ export const allContestHandlers = {
   ...projectDetailHandlers,
   ...projectImportHandlers,
   ...entryHandlers,
+  ...planHandlers,
   ...judgeHandlers,
   ...invitationHandlers,
   ...acceptInvitationHandlers,

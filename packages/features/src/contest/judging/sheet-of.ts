@@ -11,8 +11,3 @@ export function sheetOf(failure: unknown): Sheet | null {
 
 /** The envelope's code of a refusal for a stale version. */
 const stale = 409;
-
-/** Whether no answer came: it is sent again by itself, and there is nothing to decide. */
-export function isOutOfReach(failure: unknown): boolean {
-  return isApiError(failure) && ['network', 'timeout', 'unavailable'].includes(failure.kind);
-}

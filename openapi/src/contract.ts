@@ -23,6 +23,7 @@ import { messageOperations } from './contract/message.ts';
 import { onlineOperations } from './contract/online.ts';
 import { orgOperations } from './contract/org.ts';
 import { parameterOperations } from './contract/parameter.ts';
+import { planOperations } from './contract/plan.ts';
 import { preferenceOperations } from './contract/preference.ts';
 import { projectOperations } from './contract/project.ts';
 import { publicOperations } from './contract/public.ts';
@@ -68,6 +69,7 @@ export const contract = {
   ...contestTemplateOperations,
   ...projectOperations,
   ...entryOperations,
+  ...planOperations,
   ...reviewOperations,
   ...legacyOperations,
   ...logOperations,

@@ -154,6 +154,8 @@ export {
   personParts,
 } from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
+export { planKeptFor, planSave } from './entities/contest/plan.ts';
+export { charactersOf, planContent } from './plan-text.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';
@@ -171,6 +173,7 @@ export {
   largestFieldFile,
   largestPlainUpload,
   largestUpload,
+  planPictureType,
   siteLogoType,
   type FileRule,
 } from './entities/service/file-rules.ts';

@@ -21764,7 +21764,7 @@ export interface operations {
         "application/json": {
           reason: string;
           points?: {
-            section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+            section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
             key?: string | null;
             words: string;
           }[];
@@ -22597,7 +22597,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -22775,7 +22775,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -22977,7 +22977,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -23193,7 +23193,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -23371,7 +23371,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -23555,7 +23555,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -23888,7 +23888,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -24072,7 +24072,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -24310,7 +24310,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -24494,7 +24494,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -24680,7 +24680,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -24864,7 +24864,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -25040,6 +25040,380 @@ export interface operations {
                 version: number;
                 text: string;
               } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestTitle: string;
+              number: string;
+              title: string;
+              sections: {
+                key: string;
+                title: string;
+                guidance: string | null;
+                maxLength: number | null;
+                isRequired: boolean;
+                html: string;
+                characters: number;
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.read": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestTitle: string;
+              number: string;
+              title: string;
+              sections: {
+                key: string;
+                title: string;
+                guidance: string | null;
+                maxLength: number | null;
+                isRequired: boolean;
+                html: string;
+                characters: number;
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.save": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          version: number;
+          html: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              key: string;
+              title: string;
+              guidance: string | null;
+              maxLength: number | null;
+              isRequired: boolean;
+              html: string;
+              characters: number;
+              version: number;
+              by: string | null;
+              time: string | null;
+              droppedPictures: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.picture": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              url: string;
+              alt: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.versions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              version: number;
+              keptFor: "SAVED" | "SUBMITTED" | "REPLACED";
+              characters: number;
+              by: string | null;
+              time: string;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.version": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              version: number;
+              keptFor: "SAVED" | "SUBMITTED" | "REPLACED";
+              characters: number;
+              by: string | null;
+              time: string;
+              html: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.restore": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          version: number;
+          to: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              key: string;
+              title: string;
+              guidance: string | null;
+              maxLength: number | null;
+              isRequired: boolean;
+              html: string;
+              characters: number;
+              version: number;
+              by: string | null;
+              time: string | null;
             };
             msg: string;
             path: string | null;

@@ -9,6 +9,7 @@ import type { MessageSchema } from './message-schema.ts';
 import type { LimitSchema } from './limit-schema.ts';
 import type { LogSchema } from './log-schema.ts';
 import type { PlaceSchema } from './place-schema.ts';
+import type { PlanSchema } from './plan-schema.ts';
 import type { PlatformSchema } from './platform-schema.ts';
 import type { RegisterSchema } from './register-schema.ts';
 import type { ReferenceSchema } from './reference-schema.ts';
@@ -33,4 +34,5 @@ export interface Schema
     DashboardSchema,
     IdentitySchema,
     PlaceSchema,
+    PlanSchema,
     CertificationSchema {}

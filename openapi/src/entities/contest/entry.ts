@@ -7,12 +7,12 @@ import { projectEvent, projectStates } from './project.ts';
 import { stageKinds } from './stage-setup.ts';
 
 /** Parts of an entry, in their order. Those that are saved have a version of their own, so that two people of a team work side by side. */
-export const entryParts = ['BASICS', 'ANSWERS', 'FILES', 'TEAM', 'ADVISORS'] as const;
+export const entryParts = ['BASICS', 'ANSWERS', 'FILES', 'PLAN', 'TEAM', 'ADVISORS'] as const;
 export const entrySections = ['BASICS', 'ANSWERS', 'TEAM'] as const;
 export const personParts = ['LEADER', 'MEMBER', 'ADVISOR'] as const;
 export const joinChannels = ['LINK', 'NUMBER', 'PHONE', 'USER'] as const;
 
-/** Something that keeps an entry from being handed in: where, and in words. `key`: of a field, a file, or a person. */
+/** Something that keeps an entry from being handed in: where, and in words. `key`: of a field, a file, a section of the plan, or a person. */
 const missing = z.object({ section: z.enum(entryParts), key: z.string().nullable(), words: z.string() });
 
 /** Begun in two fields. */

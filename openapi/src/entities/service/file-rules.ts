@@ -42,6 +42,8 @@ export const entryFileType = 'ENTRY_FILE';
 
 /** Bytes that the answer to a field may have that is a file: a field says nothing of it. */
 export const largestFieldFile = 20 * megabyte;
+/** What the pictures of business plans are uploaded as: seen with their plan, by those who may see that. */
+export const planPictureType = 'PLAN_PICTURE';
 
 const known: Readonly<Record<string, FileRule>> = {
   [siteLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
@@ -53,6 +55,8 @@ const known: Readonly<Record<string, FileRule>> = {
   // of one person, in no request yet
   [evidenceType]: { kinds: ['picture', 'document'], maxSize: 10 * megabyte, maxCount: 20 },
   [entryFileType]: { kinds: everyKind, maxSize: largestUpload, maxCount: 100 },
+  // of one plan, with those that were taken out again
+  [planPictureType]: { kinds: ['picture'], maxSize: 10 * megabyte, maxCount: 300 },
   PROJECT_MATERIAL: { kinds: everyKind, maxSize: largestUpload, maxCount: 20 },
 };
 

@@ -1,11 +1,10 @@
 import { useDirty, useDraft, useZodForm, type FormSchema } from '@saiwu/admin';
-import { ApiError } from '@saiwu/api-client';
 import { applyFieldErrors } from '@saiwu/ui';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { isOutOfReach } from '../lib/api/is-out-of-reach.ts';
+import { isOutOfReach, refuseOffline } from '../lib/kept/out-of-reach.ts';
 import { useFailure } from '../lib/api/use-failure.ts';
 
 export interface AutosaveOptions<Schema extends FormSchema, Row> {
@@ -84,7 +83,7 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
     sending.current = true;
     setState((known) => ({ ...known, status: 'saving' }));
     try {
-      if (!onlineManager.isOnline()) throw new ApiError({ kind: 'network', operationId: 'entry.save' });
+      refuseOffline('entry.save');
       received(await save(parsed.data, over), sent);
     } catch (error) {
       refused(error);

@@ -9,6 +9,7 @@ import { judgeHandlers } from './judge/judge.ts';
 import { judgingHandlers } from './score/judging.ts';
 import { overviewHandlers } from './contest/overview.ts';
 import { placeHandlers } from './contest/place.ts';
+import { planHandlers } from './plan/plan.ts';
 import { projectHandlers } from './project/project.ts';
 import { projectDetailHandlers } from './project/project-detail.ts';
 import { projectImportHandlers } from './project/project-import.ts';
@@ -28,6 +29,7 @@ export const allContestHandlers = {
   ...projectImportHandlers,
   ...decisionHandlers,
   ...entryHandlers,
+  ...planHandlers,
   ...judgeHandlers,
   ...invitationHandlers,
   ...acceptInvitationHandlers,

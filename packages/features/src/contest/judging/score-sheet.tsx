@@ -8,12 +8,12 @@ import { onlineManager } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { useExplainError } from '../../lib/api/explain-error.ts';
+import { isOutOfReach } from '../../lib/kept/out-of-reach.ts';
+import { SaveState } from '../../lib/kept/save-state.tsx';
 import type { JudgingDetail } from '../answers.ts';
 import { RubricInputs } from './rubric-inputs.tsx';
-import { SaveState } from './save-state.tsx';
 import { NotHandedIn } from './not-handed-in.tsx';
 import { SheetConflict } from './sheet-conflict.tsx';
-import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { sheetOf } from './sheet-of.ts';
 import { bodyOf, openPlaces, wrongPlaces } from './sheet-places.ts';
 import { useSheet } from './use-sheet.ts';
@@ -43,6 +43,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   const total = rubricTotal(rubric, known);
   const openCount = open.length;
   const wrongCount = wrong.length;
+  const wrongWords = wrongCount === 0 ? null : isKept ? t`有填错的分数，已存在本机` : t`有填错的分数，还没有保存`;
   const submitLabel = nextOpenProjectId === null ? t`提交评分表` : t`提交并评下一个`;
   const theirs = status === 'failed' ? sheetOf(failure) : null;
 
@@ -80,7 +81,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   }
 
   return (
-    <Card title={t({ message: '评分表', context: '一份' })} actions={<SaveState state={state} isWrong={wrongCount > 0} />}>
+    <Card title={t({ message: '评分表', context: '一份' })} actions={<SaveState state={state} wrong={wrongWords} />}>
       <div ref={sheet} className="flex flex-col gap-4">
         {lock !== null && <Alert tone="info">{lock}</Alert>}
         {isSubmitted && nextOpenProjectId === null && <Alert tone="success" isLive>{t`这个阶段你的评分表已全部提交`}</Alert>}

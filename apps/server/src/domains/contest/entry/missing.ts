@@ -9,7 +9,7 @@ import type { EntryRow } from './read-entry-row.ts';
 
 interface Missing {
   section: (typeof entryParts)[number];
-  /** Of a field, a file, or of a person by their place. */
+  /** Of a field, a file, a section, or of a person by their place. */
   key: string | null;
   words: MessageDescriptor;
 }
@@ -18,6 +18,8 @@ interface Filled {
   people: readonly EntryPerson[];
   /** The places of the form that have a file. */
   slots: ReadonlySet<string>;
+  /** The sections of the business plan in which something stands, by their keys. */
+  plan: ReadonlyMap<string, { characters: number }>;
   consent: { version: number } | null;
 }
 
@@ -31,7 +33,14 @@ export async function findMissing(ctx: Context, entry: EntryRow, filled: Filled)
     key: null,
     words: misfitWords(misfit),
   }));
-  return [...basics, ...misfits, ...missingAnswers(entry, filled), ...missingFiles(setup, filled), ...missingPeople(setup, filled)];
+  return [
+    ...basics,
+    ...misfits,
+    ...missingAnswers(entry, filled),
+    ...missingFiles(setup, filled),
+    ...missingSections(setup, filled),
+    ...missingPeople(setup, filled),
+  ];
 }
 
 function missingAnswers({ setup, answers }: EntryRow, { slots }: Filled): Missing[] {
@@ -50,6 +59,16 @@ function missingFiles({ files }: Setup, { slots }: Filled): Missing[] {
   return files
     .filter(({ key, isRequired }) => isRequired && !slots.has(`file:${key}`))
     .map(({ key, name }) => ({ section: 'FILES', key, words: msg`请上传「${name}」` }));
+}
+
+function missingSections({ sections }: Setup, { plan }: Filled): Missing[] {
+  return sections.flatMap(({ key, title, maxLength, isRequired }): Missing[] => {
+    const at = (words: MessageDescriptor): Missing[] => [{ section: 'PLAN', key, words }];
+    const written = plan.get(key);
+    if (!written) return isRequired ? at(msg`请写计划书的「${title}」`) : [];
+    const over = written.characters - (maxLength ?? Infinity);
+    return over > 0 ? at(msg`计划书的「${title}」超出 ${over} 字`) : [];
+  });
 }
 
 function missingPeople({ team }: Setup, { people, consent }: Filled): Missing[] {

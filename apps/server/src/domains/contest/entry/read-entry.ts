@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
+import { readPlanLengths } from '../plan/plan-lengths.ts';
 import { readProjectHistory } from '../project/project-history.ts';
 import { entryActs } from './entry-acts.ts';
 import { readEntryFiles } from './entry-files.ts';
@@ -68,6 +69,7 @@ export async function readFilled(ctx: Context, { id, contestId }: EntryRow) {
     consent: await readConsent(ctx, contestId),
     files,
     slots: new Set(files.map(({ slot }) => slot)),
+    plan: await readPlanLengths(ctx, id),
   };
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { keepSubmitted } from '../plan/keep-version.ts';
 import { changeEntry } from './change-entry.ts';
 import { tellSubmitted, tellTakenBack } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
@@ -26,6 +27,7 @@ export async function submitEntry(ctx: Context, id: string): Promise<void> {
     mend: null,
     mendUntil: null,
   });
+  await keepSubmitted(ctx, id);
   await noteEntry(ctx, entry, 'SUBMITTED');
   await tellSubmitted(ctx, entry, receiptNumber({ ...entry, submitCount }));
 }

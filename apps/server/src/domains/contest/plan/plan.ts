@@ -1,0 +1,20 @@
+import type { Handlers } from '../../../core/handlers.ts';
+import { readPlan, readPlanInScope, readVersion, readVersions } from './read-plan.ts';
+import { restoreSection, saveSection } from './save-section.ts';
+import { storePicture } from './store-picture.ts';
+
+export const planHandlers = {
+  'plan.get': (ctx, { params }) => readPlan(ctx, params.id),
+
+  'plan.read': (ctx, { params }) => readPlanInScope(ctx, params.id),
+
+  'plan.save': (ctx, { params, body }) => saveSection(ctx, params.id, params.key, body),
+
+  'plan.picture': (ctx, { params, body }) => storePicture(ctx, params.id, body.file),
+
+  'plan.versions': (ctx, { params }) => readVersions(ctx, params),
+
+  'plan.version': (ctx, { params }) => readVersion(ctx, params),
+
+  'plan.restore': (ctx, { params, body }) => restoreSection(ctx, params.id, params.key, body),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,87 @@
+import { type AnswerOf, contestSetup, type InputOf } from '@saiwu/openapi';
+import { notFound } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { listActions } from '../contest/action.ts';
+import { entryActs } from '../entry/entry-acts.ts';
+import { readEntryRow } from '../entry/read-entry-row.ts';
+import { readNames } from '../entry/read-names.ts';
+import { linkPictures } from './plan-pictures.ts';
+import { presentSections, readPlanRows } from './plan-rows.ts';
+
+type Plan = AnswerOf<'plan.get'>;
+
+/** The plan of a project as its team and its advisors see it. Throws `notFound`. */
+export async function readPlan(ctx: Context, id: string): Promise<Plan> {
+  const entry = await readEntryRow(ctx, id);
+  const { contestTitle, number, title, setup } = entry;
+  const sections = await presentSections(ctx, id, setup.sections, await readPlanRows(ctx, id));
+  return {
+    id,
+    contestTitle,
+    number,
+    title,
+    sections,
+    actions: listActions(ctx, { save: entryActs.save }, { ...entry, now: ctx.now }, true),
+  };
+}
+
+/** The same for whoever may look at the project: to read alone. */
+export async function readPlanInScope(ctx: Context, id: string): Promise<Plan> {
+  const project = await scoped(ctx, 'project')
+    .select()
+    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .where('project.id', '=', id)
+    .select(['project.number', 'project.title', 'contest.title as contestTitle', 'contest.setup'])
+    .executeTakeFirst();
+  if (!project) throw notFound();
+  const { setup, ...facts } = project;
+  const { sections } = contestSetup.parse(setup);
+  return { id, ...facts, sections: await presentSections(ctx, id, sections, await readPlanRows(ctx, id)), actions: [] };
+}
+
+/** Versions of a section that were kept, the latest first. */
+export async function readVersions(ctx: Context, { id, key }: InputOf<'plan.versions'>['params']): Promise<AnswerOf<'plan.versions'>> {
+  await readEntryRow(ctx, id);
+  const rows = await versionsOf(ctx, id, key).orderBy('version', 'desc').select(versionColumns).execute();
+  return presentVersions(ctx, rows);
+}
+
+/** A section as it was once. Throws `notFound`. */
+export async function readVersion(
+  ctx: Context,
+  { id, key, version }: InputOf<'plan.version'>['params'],
+): Promise<AnswerOf<'plan.version'>> {
+  await readEntryRow(ctx, id);
+  const row = await versionsOf(ctx, id, key)
+    .where('version', '=', version)
+    .select([...versionColumns, 'html'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { html, ...facts } = row;
+  const [shown] = await presentVersions(ctx, [facts]);
+  const [linked = ''] = await linkPictures(ctx, id, [html]);
+  if (!shown) throw notFound();
+  return { ...shown, html: linked };
+}
+
+const versionColumns = ['version', 'keptFor', 'characters', 'updateTime', 'updatedBy'] as const;
+
+function versionsOf(ctx: Context, projectId: string, key: string) {
+  return ctx.db.selectFrom('planVersion').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId).where('key', '=', key);
+}
+
+type VersionRow = Omit<AnswerOf<'plan.versions'>[number], 'by' | 'time'> & { updateTime: Date; updatedBy: string | null };
+
+async function presentVersions(ctx: Context, rows: readonly VersionRow[]): Promise<AnswerOf<'plan.versions'>> {
+  const names = await readNames(
+    ctx,
+    rows.flatMap(({ updatedBy }) => updatedBy ?? []),
+  );
+  return rows.map(({ updateTime, updatedBy, ...facts }) => ({
+    ...facts,
+    by: updatedBy === null ? null : (names.get(updatedBy) ?? null),
+    time: toWire(updateTime, ctx.tenant.timeZone),
+  }));
+}

@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro';
+import { type AnswerOf, charactersOf, type InputOf } from '@saiwu/openapi';
+import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { cleanHtml, textOfHtml } from '../../../core/rich-text.ts';
+import { changeEntry } from '../entry/change-entry.ts';
+import { holdEntry } from '../entry/hold-entry.ts';
+import type { EntryRow } from '../entry/read-entry-row.ts';
+import { keepBefore, keepVersion } from './keep-version.ts';
+import { settlePictures } from './plan-pictures.ts';
+import { type PlanRow, presentSections, readPlanRows } from './plan-rows.ts';
+
+type Section = AnswerOf<'plan.get'>['sections'][number];
+
+/** Saves one section. Refused with the section as it stands where somebody else has saved it since. */
+export async function saveSection(
+  ctx: Context,
+  id: string,
+  key: string,
+  body: InputOf<'plan.save'>['body'],
+): Promise<AnswerOf<'plan.save'>> {
+  const held = await holdSection(ctx, id, key, body.version);
+  const { html, dropped } = await settlePictures(ctx, id, cleanHtml(body.html));
+  const isEmpty = textOfHtml(html) === '' && !/<(?:img|hr|table)\b/.test(html);
+  const written = isEmpty ? '' : html;
+  if (written !== (held.row?.html ?? '')) {
+    if (held.row) await keepBefore(ctx, id, held.row);
+    await write(ctx, id, key, written);
+  }
+  return { ...(await readSection(ctx, held.entry, key)), droppedPictures: dropped };
+}
+
+/** Puts a section back to how it was once. How it is now is kept, so that this can be undone by the same act. */
+export async function restoreSection(
+  ctx: Context,
+  id: string,
+  key: string,
+  { version, to }: InputOf<'plan.restore'>['body'],
+): Promise<Section> {
+  const { entry, row } = await holdSection(ctx, id, key, version);
+  const kept = await ctx.db
+    .selectFrom('planVersion')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', id)
+    .where('key', '=', key)
+    .where('version', '=', to)
+    .select('html')
+    .executeTakeFirst();
+  if (!kept || !row) throw notFound();
+  if (kept.html !== row.html) {
+    await keepVersion(ctx, id, row, 'REPLACED');
+    await write(ctx, id, key, kept.html);
+  }
+  return readSection(ctx, entry, key);
+}
+
+/** A section of a project that its team may change now, as it stands. Throws for one that the contest does not ask for. */
+async function holdSection(ctx: Context, id: string, key: string, version: number): Promise<{ entry: EntryRow; row: PlanRow | undefined }> {
+  const entry = await holdEntry(ctx, id, 'save');
+  if (!entry.setup.sections.some((section) => section.key === key)) throw notNow(msg`大赛不要求这一章，请刷新页面`);
+  const [row] = await readPlanRows(ctx, id, key);
+  if ((row?.version ?? 0) !== version) throw stale(await readSection(ctx, entry, key));
+  return { entry, row };
+}
+
+async function write(ctx: Context, projectId: string, key: string, html: string): Promise<void> {
+  const facts = { html, characters: charactersOf(html), updateTime: ctx.now, updatedBy: callerOf(ctx).userId };
+  await ctx.db
+    .insertInto('planSection')
+    .values({ tenantId: ctx.tenant.id, projectId, key, ...facts, version: 1, createTime: ctx.now })
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'projectId', 'key']).doUpdateSet((row) => ({ ...facts, version: row('planSection.version', '+', 1) })),
+    )
+    .execute();
+  await changeEntry(ctx, projectId, {});
+}
+
+async function readSection(ctx: Context, { id, setup }: EntryRow, key: string): Promise<Section> {
+  const asked = setup.sections.filter((section) => section.key === key);
+  const [section] = await presentSections(ctx, id, asked, await readPlanRows(ctx, id, key));
+  if (!section) throw notFound();
+  return section;
+}

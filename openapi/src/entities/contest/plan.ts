@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { action } from '../../action.ts';
+import { dateTime, id, upload, version } from '../../rules.ts';
+
+/** Why a version of a section was kept: it was the last of somebody's work, it was handed in, or it was about to be replaced by an older one. */
+export const planKeptFor = ['SAVED', 'SUBMITTED', 'REPLACED'] as const;
+
+/** Characters that the HTML of one section may have. */
+const longestSection = 300_000;
+
+/** A section of a business plan: what its contest asks for, and what stands in it. Version 0 was never saved. */
+export const planSection = z.object({
+  key: z.string(),
+  title: z.string(),
+  guidance: z.string().nullable(),
+  maxLength: z.int().nullable(),
+  isRequired: z.boolean(),
+  /** Clean HTML; its pictures are ours, with links that end. */
+  html: z.string(),
+  characters: z.int(),
+  version: z.int(),
+  /** A name. */
+  by: z.string().nullable(),
+  time: dateTime.nullable(),
+});
+
+export const plan = z.object({
+  id,
+  contestTitle: z.string(),
+  number: z.string(),
+  title: z.string(),
+  sections: z.array(planSection),
+  actions: z.array(action),
+});
+
+/** A section as its editor has it: refused with the one that stands where somebody else has saved it since. */
+export const planSave = z.object({ version, html: z.string().max(longestSection, `rule.max:${longestSection}`) });
+
+/** After a save: pictures of other sites are left out, since whoever reads the plan would be known to them. */
+export const planSaved = planSection.extend({ droppedPictures: z.int() });
+
+export const planRestore = z.object({
+  version,
+  /** Which version is to stand there again. */
+  to: z.int().min(1),
+});
+
+/** How a section was once. */
+export const planVersion = z.object({
+  version: z.int(),
+  keptFor: z.enum(planKeptFor),
+  characters: z.int(),
+  by: z.string().nullable(),
+  time: dateTime,
+});
+
+export const planVersionText = planVersion.extend({ html: z.string() });
+
+export const planPicture = z.object({ file: upload });
+
+/** A picture that was stored for a plan. `url` is what the section's HTML names it by. */
+export const planPictureStored = z.object({ url: z.string(), alt: z.string() });

@@ -5,6 +5,7 @@ import type { FileKind } from '../service/file-rules.ts';
 import type { contestStates, stageStates } from './contest.ts';
 import type { awardWays, entryFieldKinds, roundings } from './contest-setup.ts';
 import type { deadlineKinds, extensionReaches } from './deadline.ts';
+import type { joinChannels, personParts } from './entry.ts';
 import type { invitationChannels, invitationStates } from './invitation.ts';
 import type { projectStates } from './project.ts';
 import type { assignmentStates, judgeStates } from './review.ts';
@@ -118,3 +119,12 @@ export const invitationStateNames: Names<typeof invitationStates> = {
 };
 
 export const invitationChannelNames: Names<typeof invitationChannels> = { LINK: msg`链接`, SMS: msg`短信` };
+
+export const personPartNames: Names<typeof personParts> = { LEADER: msg`负责人`, MEMBER: msg`成员`, ADVISOR: msg`指导教师` };
+
+export const joinChannelNames: Names<typeof joinChannels> = {
+  LINK: msg`链接`,
+  NUMBER: msg`学号或工号`,
+  PHONE: msg`手机号`,
+  USER: msg`团队成员`,
+};

@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { FormPart } from '../../crud/form-part.tsx';
 import { partOf } from '../../lib/app/later.tsx';
+import { CheckList } from './check-list.tsx';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -38,6 +39,9 @@ export function EntryStep({ form }: { form: ContestFormReturn }) {
         <LockedPart path="setup.sections">
           <PlanSections form={form} />
         </LockedPart>
+      </FormPart>
+      <FormPart heading={t`审核要点`}>
+        <CheckList form={form} />
       </FormPart>
       <FormPart heading={t`参赛承诺`}>
         <ContestField name="setup.consent" label={t`承诺内容`} help={t`每名队员提交前要同意；留空则不用同意`}>

@@ -50,12 +50,24 @@ describe('numbers and phones', () => {
     expect((await server.as('teacher').call('student.reveal', { body: { id, field: 'phone' } })).status).toBe(403);
   });
 
-  it('are whole in the export of whoever may have them so, and it says who that was', async () => {
+  it('are whole in the export of whoever may have them so, and it and the log say who that was', async () => {
     await addStudent();
     const { response } = await school().call('student.export', { body: { model: {} } });
     const { rows } = await readSheet(new Uint8Array(await response.arrayBuffer()));
     expect(rows[0]?.at(-1)).toBe('导出人');
     expect(rows[1]).toEqual(['202301010001', '李娜', '工学院', '', '', '', phone, '校管']);
+    await school().call('student.preview', { body: { model: {} } });
+    await server.as('college').call('student.export', { body: { model: {} } });
+    const log = await server.db
+      .selectFrom('optLog')
+      .where('operationId', 'in', ['student.export', 'student.preview'])
+      .selectAll()
+      .execute();
+    expect(log.map(({ operationId, userName }) => [operationId, userName])).toEqual([
+      ['student.export', '校管'],
+      ['student.preview', '校管'],
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`${phone}|202301010001`));
   });
 
   it('are found whole or as they are shown, and not by what a mask hides', async () => {

@@ -29,6 +29,11 @@ const isThere = { error: 'rule.required', abort: true };
 /** Text that has to be there. */
 export const required = z.string().trim().min(1, isThere);
 
+/** Figures and letters as Chinese keyboards and other systems' sheets have them, `１２３`, are taken as `123`. */
+function plain(schema: z.ZodString): z.ZodString {
+  return schema.normalize('NFKC');
+}
+
 /** Required text of `min` to `max` characters, spaces at the ends cut off. */
 export function text(min: number, max: number) {
   const error = min <= 1 ? `rule.max:${max}` : `rule.range:${min}:${max}`;
@@ -84,7 +89,7 @@ export const atMost100 = z.string().trim().max(100, 'rule.max:100');
 /** Mainland mobile numbers as the specification lists them: 13x, 15x, 17x, 18x, 145, 147, then eight digits. Replace it where numbers of newer ranges are in use. */
 export const phonePattern = /^(13\d|15\d|17\d|18\d|14[57])\d{8}$/;
 
-export const phone = z.string().regex(phonePattern, 'rule.phone');
+export const phone = plain(z.string()).regex(phonePattern, 'rule.phone');
 
 /**
  * A phone in a change: also as lists show it (`138****5678`), which means unchanged. Only the server knows whose mask it is, and refuses any
@@ -98,7 +103,7 @@ export const email = z.email('rule.email').max(255, 'rule.max:255');
 export const username = text(1, 30).regex(/^\w+$/, 'rule.username');
 
 /** What a school knows somebody by. */
-export const personNumber = text(1, 30).regex(/^[A-Za-z0-9][\w.-]*$/, 'rule.personNumber');
+export const personNumber = plain(text(1, 30)).regex(/^[A-Za-z0-9][\w.-]*$/, 'rule.personNumber');
 
 /** The address of a web page: http or https, with a host, and without a user name or password in it. */
 export const url = z.string().trim().min(1, isThere).max(255, 'rule.max:255').refine(isWebAddress, 'rule.url');
@@ -199,7 +204,7 @@ export const dateTime = z
 export const distance = z.string().regex(/^\d{4} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'rule.distance');
 
 /** A decimal number as text, for scores: exact, never a binary float. */
-export const decimal = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/, 'rule.decimal');
+export const decimal = plain(z.string()).regex(/^\d{1,6}(\.\d{1,4})?$/, 'rule.decimal');
 
 /** An enumeration as it goes out: the code, and its name in the reader's language. */
 export function enumeration<const T extends readonly [string, ...string[]]>(codes: T) {

@@ -9564,6 +9564,7 @@ export interface operations {
             data: {
               fresh: number;
               existing: number;
+              passedOver: string[];
               fieldErrors: {
                 [key: string]: string;
               };
@@ -12792,6 +12793,7 @@ export interface operations {
             data: {
               fresh: number;
               existing: number;
+              passedOver: string[];
               fieldErrors: {
                 [key: string]: string;
               };
@@ -13963,6 +13965,7 @@ export interface operations {
             data: {
               fresh: number;
               existing: number;
+              passedOver: string[];
               fieldErrors: {
                 [key: string]: string;
               };

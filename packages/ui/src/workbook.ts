@@ -1,4 +1,5 @@
 // What reads sheets without a page: `@saiwu/ui/workbook`, for servers too. No React in here.
+export { findHeads } from './workbook/find-heads.ts';
 export { headKey } from './workbook/head-key.ts';
 export { hasLostDigits, numberText } from './workbook/number-text.ts';
 export { cellError, openWorkbook, type WorkbookLimits, type Worksheet } from './workbook/open-workbook.ts';

@@ -16,8 +16,10 @@ export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodRecord) return coerceRecord(inner, value);
   if (inner instanceof z.ZodUnion) return isOneOrMany(inner) ? coerceOneOrMany(inner, value, schema) : coerceUnion(inner, value);
   if (inner instanceof z.ZodEnum || isOfDictionary(inner)) return coerceEnumeration(value, schema);
-  if (def.type === 'number' && typeof value === 'string')
-    return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value === '' ? emptyOf(schema) : value;
+  if (def.type === 'number' && typeof value === 'string') {
+    const text = value.normalize('NFKC').trim();
+    return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value === '' ? emptyOf(schema) : value;
+  }
   if (def.type === 'boolean' && typeof value === 'string') return booleans.get(value) ?? (value === '' ? emptyOf(schema) : value);
   if (def.type === 'string' && typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : value;
   if (inner instanceof z.ZodString && typeof value === 'string') return coerceText(inner, schema, value);

@@ -28,6 +28,8 @@ export interface Context {
   readonly was?: (row: object) => void;
   /** Tells the operation log who it is that an open operation has let in. Where nobody called, nobody hears. */
   readonly entered?: (user: { id: string; name: string }) => void;
+  /** Tells the operation log that the answer of a read holds whole what is masked for others: it leaves a row, as writes do. */
+  readonly revealed?: () => void;
 }
 
 /** What tells a creating request from any other of the same person. */

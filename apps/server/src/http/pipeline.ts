@@ -62,6 +62,8 @@ async function answer(
   const was = (row: object) => void (before = row);
   let guest: { id: string; name: string } | undefined;
   const entered = (user: { id: string; name: string }) => void (guest = user);
+  let isRevealing = false;
+  const revealed = () => void (isRevealing = true);
   const record = (outcome: { data: unknown } | { error: unknown }) => {
     const milliseconds = performance.now() - started;
     return recordOperation(ctx, { id, operation, input, uri: exchange.req.path, guest, before, outcome, milliseconds });
@@ -73,8 +75,10 @@ async function answer(
     const requestKey = operation.takesKey ? await readRequestKey(exchange.req.header('idempotency-key'), id, input) : null;
     let extra: Record<string, unknown> | null = null;
     const tell = (facts: object) => void (extra = { ...extra, ...facts });
-    const data = await run({ ...ctx, requestKey, tell, was, entered }, id, operation, input, handlers);
+    const data = await run({ ...ctx, requestKey, tell, was, entered, revealed }, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
+    // what was masked for others is not for the log either
+    else if (isRevealing) await record({ data: null });
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file
       ? answerFile(data)

@@ -106,8 +106,16 @@ const ids = z.array(id).min(1, 'rule.selection').max(1000);
 /** Without `existing`, who is in the register already is told as wrong. */
 export const registerImport = z.object({ file: xlsxFile, existing: z.enum(registerModes).optional() });
 
-/** What an import would do: how many are new and how many there already, and what is wrong, under `<row of the sheet>.<field>`. */
-export const registerPreview = z.object({ fresh: z.int(), existing: z.int(), fieldErrors: z.record(z.string(), z.string()) });
+/**
+ * What an import would do: how many are new and how many there already, which columns of the sheet say nothing to it and are passed over, and what is
+ * wrong, under `<row of the sheet>.<field>`.
+ */
+export const registerPreview = z.object({
+  fresh: z.int(),
+  existing: z.int(),
+  passedOver: z.array(z.string()),
+  fieldErrors: z.record(z.string(), z.string()),
+});
 
 export const registerReveal = z.object({ id, field: z.enum(secretFields) });
 

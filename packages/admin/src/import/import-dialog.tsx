@@ -67,5 +67,6 @@ export function ImportDialog<Row, Filters extends object, Added>({
 
 /** A cell is text, and a number where the field takes one: so the server reads it too. */
 function valueIn(text: string, takesNumber: boolean): unknown {
-  return takesNumber && /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
+  const plain = text.normalize('NFKC').trim();
+  return takesNumber && /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
 }

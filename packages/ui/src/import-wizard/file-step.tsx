@@ -44,7 +44,7 @@ export function FileStep({ fields, templateName, template, maxRows, source, isCh
     setReading((running) => running + 1);
     setError(undefined);
     try {
-      const next = sourceOf(name, await loadSheet(file, maxRows));
+      const next = sourceOf(name, await loadSheet(file, maxRows), fields);
       if (next.rows.length === 0) setError(words.hasNoRows);
       else if (isChanged) setWaiting(next);
       else onSource(next);

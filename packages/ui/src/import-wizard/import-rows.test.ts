@@ -39,6 +39,18 @@ describe('checks', () => {
     expect(issuesOf(rows, 0)).toEqual({ [account]: '与第 4 行重复' });
   });
 
+  test('heads are found below a title, and rows and odd cells keep their lines', () => {
+    const lines = [
+      ['', '', ''],
+      ['账号', '性别', '手机'],
+      ['li', '女', '#N/A'],
+    ];
+    const sheet = { heads: ['2026 年名单', '', ''], rows: lines, headRow: 1, oddCells: [{ row: 2, column: 2, kind: 'error' as const }] };
+    const found = sourceOf('名单.xlsx', sheet, fields);
+    expect(found).toMatchObject({ heads: ['账号', '性别', '手机'], rows: [['li', '女', '#N/A']] });
+    expect([...(found.odd ?? [])]).toEqual([['4:2', 'error']]);
+  });
+
   test('a change checks its row, and those that share or shared its text', async () => {
     const rows = await checked(['a,,,', 'a,,,', 'b,,,']);
     const listener = vi.fn<() => void>();

@@ -1,4 +1,7 @@
 import type { OddCell, SheetData } from '../sheet/sheet-data.ts';
+import { findHeads } from '../workbook/find-heads.ts';
+import type { ImportField } from './import-field.ts';
+import { headNames } from './match-heads.ts';
 
 /** The rows of a file as they came. */
 export interface ImportSource {
@@ -12,8 +15,12 @@ export interface ImportSource {
   odd?: ReadonlyMap<string, OddCell['kind']>;
 }
 
-/** What a sheet brings: rows without anything in them are left out, the others keep their lines. */
-export function sourceOf(name: string, { heads, rows, headRow, oddCells = [] }: Omit<SheetData, 'sheetNames'>): ImportSource {
+/**
+ * What a sheet brings: rows without anything in them are left out, the others keep their lines. Over the heads, which are known by the names of the
+ * fields, there may stand a title.
+ */
+export function sourceOf(name: string, sheet: Omit<SheetData, 'sheetNames'>, fields: readonly ImportField[] = []): ImportSource {
+  const { heads, rows, headRow, oddCells = [] } = belowTitle(sheet, fields);
   const filled = rows.flatMap((row, index) => (row.some((text) => text !== '') ? [index] : []));
   return {
     name,
@@ -21,5 +28,17 @@ export function sourceOf(name: string, { heads, rows, headRow, oddCells = [] }: 
     rows: filled.map((index) => rows[index] ?? []),
     lines: filled.map((index) => headRow + 1 + index),
     odd: new Map(oddCells.map(({ row, column, kind }) => [`${headRow + 1 + row}:${column}`, kind])),
+  };
+}
+
+function belowTitle(sheet: Omit<SheetData, 'sheetNames'>, fields: readonly ImportField[]): Omit<SheetData, 'sheetNames'> {
+  const { heads, rows, headRow, oddCells = [] } = sheet;
+  const above = findHeads([heads, ...rows], headNames(fields));
+  if (above <= 0) return sheet;
+  return {
+    heads: rows[above - 1] ?? [],
+    rows: rows.slice(above),
+    headRow: headRow + above,
+    oddCells: oddCells.flatMap((odd) => (odd.row < above ? [] : [{ ...odd, row: odd.row - above }])),
   };
 }

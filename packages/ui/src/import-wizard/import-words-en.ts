@@ -53,7 +53,7 @@ export const importWordsEn: ImportWords = {
   matchedNone: 'Not imported',
   matchMissing: 'Required: choose a column',
   columnsMissing: (titles) => `Choose a column for each required field: ${titles.join(', ')}`,
-  unusedColumns: 'Unused columns',
+  unusedColumns: 'These columns are not imported',
 
   checking: 'Checking',
   askingServer: 'Checking with the server',

@@ -51,7 +51,7 @@ export const importWordsZh: ImportWords = {
   matchedNone: '不导入',
   matchMissing: '必填，请选择一列',
   columnsMissing: (titles) => `请为必填项选择列：${titles.join('、')}`,
-  unusedColumns: '文件中没有用到的列',
+  unusedColumns: '这些列不会导入',
 
   checking: '正在检查',
   askingServer: '正在请服务器检查',

@@ -74,6 +74,11 @@ export function headsToKeep(fields: readonly ImportField[], heads: readonly stri
   );
 }
 
+/** All that the columns of these fields may be called, as `headKey` writes it. */
+export function headNames(fields: readonly ImportField[]): Set<string> {
+  return new Set(fields.flatMap((field) => namesOf(field).map(headKey)));
+}
+
 function titleOf(field: ImportField): string[] {
   return [field.title];
 }

@@ -1,11 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { findHeads } from '@saiwu/ui/workbook';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { explainSheetError } from './explain-sheet-error.ts';
 import { SheetError } from './read-sheet.ts';
 import { type OddCell, type SheetContent } from '../../core/sheet-content.ts';
-import { fieldsOf, type SheetHeading } from './sheet-heads.ts';
+import { fieldsOf, namesOf, type OtherHeads, type SheetHeading } from './sheet-heads.ts';
 
 /** One row of an uploaded sheet. */
 export interface UploadRow {
@@ -18,20 +18,21 @@ export interface UploadRow {
 }
 
 /**
- * Reads an uploaded sheet by its heads: titles in either language, the fields' own names, or what people usually call them. Rows without
- * anything in them are left out. `unread` are titles that our own sheets have and that say nothing to an import.
+ * Reads an uploaded sheet by its heads: titles in either language, the fields' own names, or what people usually call them. A title may stand over
+ * them. Rows without anything in them are left out.
  * Throws a refusal for a file that is no clean sheet, for a head that nobody knows or that stands twice, and for heads alone.
  */
 export async function readUpload(
   ctx: Context,
   file: File,
   headings: readonly SheetHeading[],
-  unread: readonly MessageDescriptor[] = [],
+  others: OtherHeads = {},
 ): Promise<UploadRow[]> {
   const { rows, oddCells = [] } = alreadyRead.get(file) ?? (await read(ctx, file));
-  const top = rows.findIndex(hasText);
+  const known = namesOf(headings);
+  const top = findHeads(rows, known);
   const head = rows[top] ?? [];
-  const fields = fieldsOf(ctx, rows.slice(Math.max(0, top)), headings, unread);
+  const fields = fieldsOf(ctx, rows.slice(Math.max(0, top)), headings, known, others);
   const oddOf = Map.groupBy(oddCells, ({ row }) => row);
   const found = rows.flatMap((texts, index): UploadRow[] => {
     if (index <= top || !head.some((_, column) => fields[column] && texts[column])) return [];
@@ -46,10 +47,6 @@ export async function readUpload(
   });
   if (found.length === 0) throw new Refusal(422, -9, msg`表格里没有数据`);
   return found;
-}
-
-function hasText(row: readonly string[]): boolean {
-  return row.some((cell) => cell !== '');
 }
 
 /**

@@ -6,16 +6,15 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { CellWords, WordReader } from './cell-words.ts';
 import { explainOdd } from '../../formats/sheets/explain-odd.ts';
+import type { OtherHeads } from '../../formats/sheets/sheet-heads.ts';
 import { readUpload, type UploadRow } from '../../formats/sheets/read-upload.ts';
 import { refuseRows, type WrongCell } from './refuse-rows.ts';
 
-interface Sheet<Body> {
+interface Sheet<Body> extends OtherHeads {
   /** What one row has to be: the body of the operation that adds one. */
   schema: z.ZodType<Body>;
   /** The columns that are read; those with words are read by them. */
   headings: readonly { field: string; title: MessageDescriptor; words?: CellWords }[];
-  /** Titles of our own exports that say nothing to an import. */
-  unread?: readonly MessageDescriptor[];
 }
 
 interface OneByOne<Body> {
@@ -28,7 +27,7 @@ interface OneByOne<Body> {
 /** For sheets of thousands: a statement for each row would take half a minute. */
 interface AllAtOnce<Body> {
   /** What is wrong with rows besides what each says, by the fields whose cells it is told at. */
-  check: (rows: readonly Body[]) => Promise<ReadonlyMap<Body, Reasons>>;
+  check: (rows: readonly Body[], lineOf: (row: Body) => number) => Promise<ReadonlyMap<Body, Reasons>>;
   /** Adds them, once none is wrong. */
   addAll: (rows: readonly Body[]) => Promise<unknown>;
 }
@@ -37,20 +36,25 @@ type Rows<Body> = Sheet<Body> & (OneByOne<Body> | AllAtOnce<Body>);
 type Reasons = Record<string, MessageDescriptor>;
 
 /** Adds every row of an uploaded sheet, or none: throws a refusal that names each wrong cell, which undoes the transaction. */
-export async function importRows<Body>(ctx: Context, file: File, { schema, headings, unread, ...work }: Rows<Body>): Promise<void> {
+export async function importRows<Body>(
+  ctx: Context,
+  file: File,
+  { schema, headings, unread, passOver, ...work }: Rows<Body>,
+): Promise<void> {
   const readers = await openWords(ctx, headings);
   const wrong: WrongCell[] = [];
   const rowOf = new Map<Body, number>();
   const refuse = (row: number, reasons: Reasons) =>
     wrong.push(...Object.entries(reasons).map(([field, reason]) => ({ row, field, reason })));
-  for (const { row, ...cells } of await readUpload(ctx, file, headings, unread)) {
+  for (const { row, ...cells } of await readUpload(ctx, file, headings, { unread, passOver })) {
     const read = readRow(schema, readers, cells);
     if ('reasons' in read) refuse(row, read.reasons);
     else rowOf.set(read.body, row);
   }
   const bodies = [...rowOf.keys()];
-  if ('add' in work) for (const body of work.inOrder?.(bodies) ?? bodies) refuse(rowOf.get(body) ?? 0, await addOrExplain(work.add, body));
-  else for (const [body, reasons] of await work.check(bodies)) refuse(rowOf.get(body) ?? 0, reasons);
+  const lineOf = (body: Body) => rowOf.get(body) ?? 0;
+  if ('add' in work) for (const body of work.inOrder?.(bodies) ?? bodies) refuse(lineOf(body), await addOrExplain(work.add, body));
+  else for (const [body, reasons] of await work.check(bodies, lineOf)) refuse(lineOf(body), reasons);
   if (wrong.length > 0) throw refuseRows(ctx, wrong, headings);
   if ('addAll' in work) await work.addAll(bodies);
 }

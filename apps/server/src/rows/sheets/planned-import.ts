@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -12,13 +13,21 @@ interface Plan<Row> {
   wrong: Map<Row, Record<string, MessageDescriptor>>;
 }
 
+/** The line of the sheet in which a row stands, from 1. */
+export type LineOf<Row> = (row: Row) => number;
+
+/** Why a row is wrong that says what one before it has said. */
+export function repeats(line: number): MessageDescriptor {
+  return msg`表格里与第 ${line} 行重复`;
+}
+
 /** The facts about a sheet whose rows may be there already. */
 export interface PlannedSheet<Row, P extends Plan<Row>> {
   schema: z.ZodType<Row>;
   headings: readonly SheetField[];
   /** Titles of our own exports that say nothing to an import. */
   unread?: readonly MessageDescriptor[];
-  plan: (ctx: Context, rows: readonly Row[]) => Promise<P>;
+  plan: (ctx: Context, rows: readonly Row[], lineOf: LineOf<Row>) => Promise<P>;
   /** Why a row is wrong that is there already, unless it is said what becomes of such. */
   taken: (row: Row) => Record<string, MessageDescriptor>;
 }
@@ -38,15 +47,17 @@ export function planSheet<Row, P extends Plan<Row>>(
 /** What an import of the sheet would do. */
 export async function previewSheet<Row, P extends Plan<Row>>(ctx: Context, sheet: PlannedSheet<Row, P>, file: File) {
   let counts = { fresh: 0, existing: 0 };
+  let passedOver: string[] = [];
+  const look = ({ fresh, existing }: P) => {
+    counts = { fresh: fresh.length, existing: existing.length };
+  };
   try {
-    await readPlan(ctx, sheet, file, ({ fresh, existing }) => {
-      counts = { fresh: fresh.length, existing: existing.length };
-    });
-    return { ...counts, fieldErrors: {} };
+    await readPlan(ctx, sheet, file, look, (heads) => (passedOver = heads));
+    return { ...counts, passedOver, fieldErrors: {} };
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200 || error.facts.fields === undefined) throw error;
     const wrong = Object.entries(error.facts.fields).map(([place, reason]) => [place, ctx.say(reason)]);
-    return { ...counts, fieldErrors: Object.fromEntries(wrong) as Record<string, string> };
+    return { ...counts, passedOver, fieldErrors: Object.fromEntries(wrong) as Record<string, string> };
   }
 }
 
@@ -56,14 +67,17 @@ async function readPlan<Row, P extends Plan<Row>>(
   { schema, headings, unread, plan }: PlannedSheet<Row, P>,
   file: File,
   look: (plan: P) => void,
+  passOver: (heads: string[]) => void = () => undefined,
 ): Promise<P | null> {
   const plans: P[] = [];
   await importRows(ctx, file, {
     schema,
     headings,
-    ...(unread && { unread }),
-    check: async (rows) => {
-      const made = await plan(ctx, rows);
+    // whole exports of other systems hold what nobody should keep: order, sex, class, the number of an identity card
+    unread,
+    passOver,
+    check: async (rows, lineOf) => {
+      const made = await plan(ctx, rows, lineOf);
       look(made);
       plans.push(made);
       return made.wrong;

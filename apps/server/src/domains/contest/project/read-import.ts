@@ -41,7 +41,7 @@ export async function readImportContest(ctx: Context, contestId: string): Promis
 
 /** Reads and checks every row of an uploaded sheet; writes nothing. Throws a refusal for a file that is no sheet or lacks a needed column. */
 export async function readImport(ctx: Context, contest: ContestRow, file: File): Promise<ImportRow[]> {
-  const uploaded = await readUpload(ctx, file, importColumns, [errorColumn]);
+  const uploaded = await readUpload(ctx, file, importColumns, { unread: [errorColumn] });
   const missing = importColumns
     .filter(({ field, isRequired }) => isRequired && !Object.hasOwn(uploaded[0]?.cells ?? {}, field))
     .map(({ title }) => ctx.say(title));

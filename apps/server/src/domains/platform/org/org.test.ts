@@ -79,6 +79,9 @@ describe('an organisation', () => {
     expect(away.extra.fieldErrors).toEqual({ parentId: '没有找到这个机构' });
     expect((await move({ parentId: '0' })).extra.fieldErrors).toEqual({ parentId: '请选择上级机构' });
     expect((await move({}, server.as('college'))).status).toBe(403);
+    // the order of schools is nobody's who sees one
+    const atTop = await move({ id: known.school, parentId: '0' });
+    expect(atTop.extra.fieldErrors).toEqual({ parentId: '请选择上级机构' });
   });
 
   it('is deleted with all beneath it, unless somebody or something belongs there', async () => {

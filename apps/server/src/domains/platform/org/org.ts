@@ -9,7 +9,7 @@ import { aroundWrites } from '../../../rows/around-writes.ts';
 import { cacheHandlers } from '../../../rows/cache-handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { containing } from '../../../rows/paging.ts';
-import { notFound, stale } from '../../../core/common-refusals.ts';
+import { stale } from '../../../core/common-refusals.ts';
 import { parentsFirst } from '../../../rows/parents-first.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import { scoped } from '../../../rows/scope.ts';
@@ -23,6 +23,7 @@ import { refreshSchools } from '../register/school-of.ts';
 import { fitSubscription, refuseEndingUnasked } from './org-subscription.ts';
 import { countUse, refuseWhileUsed, rolesEnding } from './org-use.ts';
 import { refuseOwnSwitch } from './own-switch.ts';
+import { putBehind } from './put-behind.ts';
 import { readParent } from './read-parent.ts';
 import { seeing } from './seeing.ts';
 
@@ -76,27 +77,10 @@ const handlers = {
 
   'org.move': async (ctx, { body: { id, parentId, after } }) => {
     const current = await orgs.read(ctx, id);
-    const neighbours = await scoped(ctx, 'org')
-      .select()
-      .where('org.parentId', '=', parentId)
-      .where('org.id', '<>', id)
-      .orderBy('org.sortValue')
-      .orderBy('org.id')
-      .select(['org.id', 'org.sortValue'])
-      .execute();
-    const place = after === null ? 0 : neighbours.findIndex((one) => one.id === after) + 1;
-    // deleted or moved away meanwhile
-    if (after !== null && place === 0) throw notFound();
+    await readParent(ctx, parentId);
     await change(ctx, { id, parentId });
     ctx.was?.(current);
-    for (const [index, one] of neighbours.toSpliced(place, 0, { id, sortValue: -1 }).entries())
-      // neighbours make room, which is no change that anybody made of them
-      if (one.sortValue !== index + 1)
-        await scoped(ctx, 'org')
-          .update()
-          .set({ sortValue: index + 1 })
-          .where('org.id', '=', one.id)
-          .execute();
+    await putBehind(ctx, scoped(ctx, 'org').select().where('org.parentId', '=', parentId), { id, after });
     return true;
   },
 

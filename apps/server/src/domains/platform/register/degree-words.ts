@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { type CellWords, wordKey } from '../../../rows/sheets/cell-words.ts';
 import { dictionaryWords } from '../../reference/dictionary-words.ts';
 
@@ -23,5 +24,8 @@ const others: Readonly<Record<string, string>> = {
 /** Years of entry as official sheets have them: 2023, 2023级. */
 export const yearWords: CellWords = {
   write: async (_ctx, years) => years.map((year) => (typeof year === 'number' ? String(year) : '')),
-  read: async () => (word) => ({ value: /^(\d{4})(级|届|年)?$/.exec(wordKey(word))?.[1] ?? word }),
+  read: async () => (word) => {
+    const year = /^(\d{4})(级|届|年)?$/.exec(wordKey(word))?.[1];
+    return year === undefined ? { reason: msg`请填写四位年份` } : { value: year };
+  },
 };

@@ -46,7 +46,7 @@ function plannedSheet<Row extends PersonRow>({ table, schema, headings }: Sheet<
     schema,
     headings,
     unread: [exporterHeading.title],
-    plan: (ctx, rows) => planImport(ctx, table, rows),
+    plan: (ctx, rows, lineOf) => planImport(ctx, table, rows, lineOf),
     taken: ({ number }) => ({ number: isTaken(number) }),
   };
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from '../../../core/context.ts';
 import { isTaken } from '../../../rows/rows-of.ts';
 import { changeable } from '../../../rows/scope.ts';
+import { type LineOf, repeats } from '../../../rows/sheets/planned-import.ts';
 import { homeOf } from '../org/home-of.ts';
 import { findNumbers } from './find-person.ts';
 import type { Register } from './register-table.ts';
@@ -23,7 +24,12 @@ export interface Plan<Row> {
 }
 
 /** Finds who of a sheet is new and who is there already. A row that names no organisation is of the caller's own. */
-export async function planImport<Row extends PersonRow>(ctx: Context, table: Register, rows: readonly Row[]): Promise<Plan<Row>> {
+export async function planImport<Row extends PersonRow>(
+  ctx: Context,
+  table: Register,
+  rows: readonly Row[],
+  lineOf: LineOf<Row>,
+): Promise<Plan<Row>> {
   const plan: Plan<Row> = { fresh: [], existing: [], wrong: new Map() };
   const home = rows.some(({ orgId }) => !orgId) ? await homeOf(ctx, null) : null;
   const schools = await schoolsOf(
@@ -41,16 +47,18 @@ export async function planImport<Row extends PersonRow>(ctx: Context, table: Reg
     changeable(ctx, table),
   );
   const byNumber = new Map(known.rows.map((one) => [keyOf(one), one]));
-  const seen = new Set<string>();
+  const seen = new Map<string, Row>();
   for (const { row, orgId, schoolId } of placed) {
     const key = keyOf({ number: row.number, schoolId });
     const found = byNumber.get(key);
+    const before = seen.get(key);
     if (orgId === null) plan.wrong.set(row, { orgId: msg`请选择机构` });
-    // twice in the sheet, or somebody whom the caller does not see
-    else if (seen.has(key) || found?.fact === false) plan.wrong.set(row, { number: isTaken(row.number) });
+    else if (before) plan.wrong.set(row, { number: repeats(lineOf(before)) });
+    // somebody whom the caller does not see
+    else if (found?.fact === false) plan.wrong.set(row, { number: isTaken(row.number) });
     else if (found) plan.existing.push({ row, id: found.id });
     else plan.fresh.push({ row, orgId, schoolId });
-    seen.add(key);
+    if (!before) seen.set(key, row);
   }
   return plan;
 }

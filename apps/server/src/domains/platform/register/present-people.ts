@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
@@ -27,6 +27,13 @@ export function personLabels(table: 'student' | 'teacher') {
 
 /** How whole what goes out is: masked as lists are, or for an export whose reader may have it whole, and is named in it. */
 export type Wholeness = 'masked' | 'whole';
+
+/** Whether the caller gets a list whole, which this permission is for. The operation log keeps who did. */
+export function revealsTo(ctx: Context, permission: string): boolean {
+  const may = callerOf(ctx).authority.hasPermission([permission]);
+  if (may) ctx.revealed?.();
+  return may;
+}
 
 /** Students as they go out. */
 export function presentStudents(wholeness: Wholeness) {

@@ -50,12 +50,24 @@ describe('numbers and phones', () => {
     expect((await server.as('teacher').call('student.reveal', { body: { id, field: 'phone' } })).status).toBe(403);
   });
 
-  it('are whole in the export of whoever may have them so, and it says who that was', async () => {
+  it('are whole in the export of whoever may have them so, and it and the log say who that was', async () => {
     await addStudent();
     const { response } = await school().call('student.export', { body: { model: {} } });
     const { rows } = await readSheet(new Uint8Array(await response.arrayBuffer()));
     expect(rows[0]?.at(-1)).toBe('导出人');
     expect(rows[1]).toEqual(['202301010001', '李娜', '工学院', '', '', '', phone, '校管']);
+    await school().call('student.preview', { body: { model: {} } });
+    await server.as('college').call('student.export', { body: { model: {} } });
+    const log = await server.db
+      .selectFrom('optLog')
+      .where('operationId', 'in', ['student.export', 'student.preview'])
+      .selectAll()
+      .execute();
+    expect(log.map(({ operationId, userName }) => [operationId, userName])).toEqual([
+      ['student.export', '校管'],
+      ['student.preview', '校管'],
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(new RegExp(`${phone}|202301010001`));
   });
 
   it('are found whole or as they are shown, and not by what a mask hides', async () => {
@@ -279,7 +291,7 @@ describe('a sheet of 5,000 students', () => {
     ['number', '学 1', '只能用字母、数字、下划线、点和短横线'],
     ['name', '', '不能为空'],
     ['orgId', '理学院', '没有找到这个机构'],
-    ['year', '大一', '类型不对'],
+    ['year', '大一', '请填写四位年份'],
     ['degree', '其他', '不在可选的值之中'],
     ['phone', '1381234', '手机号格式不正确'],
   ];
@@ -296,7 +308,7 @@ describe('a sheet of 5,000 students', () => {
     for (const { at, field, text } of wrong) bad[at]![fields.indexOf(field)] = text;
     const told = Object.fromEntries(wrong.map(({ at, field, says }) => [`${at + 2}.${field}`, says]));
     const preview = await school().call('student.importPreview', { body: { file: fileOf(bad) } });
-    expect(preview.data).toEqual({ fresh: 5000 - 37 - 12, existing: 12, fieldErrors: told });
+    expect(preview.data).toEqual({ fresh: 5000 - 37 - 12, existing: 12, passedOver: [], fieldErrors: told });
     const refused = await bring(bad, 'UPDATE');
     expect([refused.status, refused.code, refused.extra.fieldErrors]).toEqual([200, -9, told]);
     expect(await count()).toBe(12);
@@ -329,10 +341,36 @@ describe('a sheet of 5,000 students', () => {
   it('names the second of two with one number, and whoever the college does not see', async () => {
     const rows = year().slice(0, 3);
     rows[2]![0] = rows[0]![0]!;
-    expect((await bring(rows, 'UPDATE')).extra.fieldErrors).toEqual({ '4.number': `${rows[0]![0]} 已经存在` });
+    expect((await bring(rows, 'UPDATE')).extra.fieldErrors).toEqual({ '4.number': '表格里与第 2 行重复' });
     await addStudent({ number: rows[1]![0], orgId: known.business });
     const own = [rows[1]!.with(2, '工学院')];
     const refused = await server.as('college').call('student.import', { body: { file: fileOf(own), existing: 'UPDATE' } });
     expect(refused.extra.fieldErrors).toEqual({ '2.number': `${rows[1]![0]} 已经存在` });
+  });
+
+  it('is read as other systems write it: under a title, with columns of theirs, which are named and kept nowhere', async () => {
+    const heads = ['序号', '考生号', '学号', '姓名', '性别', '身份证号', '所在院系', '班级', '年级', ''];
+    const rows = [
+      ['华东科技大学 2023 级本科生名单', ...Array.from({ length: 9 }, () => '')],
+      heads,
+      ['1', '23310115110001', '２０２３0001', '王小明', '男', '310115200501010011', '工学院', '计科2301', '２０２３级', '备注'],
+    ];
+    const titled = ([first = [], ...others]: string[][]) =>
+      new File([writeSheet({ sheetName: 'a', columns: first.map((title) => ({ title })), rows: others })], 'list.xlsx');
+    const preview = await school().call('student.importPreview', { body: { file: titled(rows) } });
+    expect(preview.data).toEqual({
+      fresh: 1,
+      existing: 0,
+      passedOver: ['序号', '考生号', '性别', '身份证号', '班级', 'J'],
+      fieldErrors: {},
+    });
+    expect((await school().call('student.import', { body: { file: titled(rows) } })).data).toBe(true);
+    const [kept] = await server.db.selectFrom('student').where('name', '=', '王小明').selectAll().execute();
+    expect(kept).toMatchObject({ number: '20230001', orgId: known.engineering, year: 2023 });
+    expect(JSON.stringify([kept, await server.db.selectFrom('optLog').selectAll().execute()])).not.toContain('310115200501010011');
+    // a list without student numbers goes by what it has
+    const byOther = [heads.toSpliced(2, 1), rows[2]!.toSpliced(2, 1)];
+    expect((await school().call('student.import', { body: { file: titled(byOther) } })).data).toBe(true);
+    expect((await server.db.selectFrom('student').where('number', '=', '23310115110001').select('id').execute()).length).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { contract, furtherPermissions, studentFields } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import type { FilterKinds } from '../../../rows/filter-by.ts';
@@ -15,7 +15,7 @@ import { fitChanged, fitNew, refuseUnknownCode } from './fit-person.ts';
 import { graduationHandlers } from './graduation.ts';
 import { exporterHeading, importPeople, previewPeople } from './import-people.ts';
 import { peopleHandlers } from './people-handlers.ts';
-import { personColumns, personLabels, presentStudents, type Wholeness } from './present-people.ts';
+import { personColumns, personLabels, presentStudents, revealsTo, type Wholeness } from './present-people.ts';
 
 const headings = headingsOf(studentFields, { orgId: orgWords, degree: degreeWords, year: yearWords });
 
@@ -49,7 +49,7 @@ const studentsAs = (wholeness: Wholeness) =>
 
 const students = studentsAs('masked');
 const whole = studentsAs('whole');
-const mayHaveWhole = (ctx: Context) => callerOf(ctx).authority.hasPermission([furtherPermissions.wholeStudents]);
+const fitting = (ctx: Context) => (revealsTo(ctx, furtherPermissions.wholeStudents) ? whole : students);
 
 const sheet = {
   table: 'student',
@@ -68,9 +68,9 @@ export const studentHandlers = {
     return students.handlers['student.updateAll'](ctx, input);
   },
 
-  'student.export': (ctx, input) => (mayHaveWhole(ctx) ? whole : students).handlers['student.export'](ctx, input),
+  'student.export': (ctx, input) => fitting(ctx).handlers['student.export'](ctx, input),
 
-  'student.preview': (ctx, input) => (mayHaveWhole(ctx) ? whole : students).handlers['student.preview'](ctx, input),
+  'student.preview': (ctx, input) => fitting(ctx).handlers['student.preview'](ctx, input),
 
   'student.importPreview': (ctx, { body }) => previewPeople(ctx, sheet, body.file),
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { contract, furtherPermissions, teacherFields } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import type { FilterKinds } from '../../../rows/filter-by.ts';
@@ -15,7 +15,7 @@ import { isBeneath } from '../org/is-beneath.ts';
 import { fitChanged, fitNew, refuseUnknownCode } from './fit-person.ts';
 import { exporterHeading, importPeople, previewPeople } from './import-people.ts';
 import { peopleHandlers } from './people-handlers.ts';
-import { personColumns, personLabels, presentTeachers, type Wholeness } from './present-people.ts';
+import { personColumns, personLabels, presentTeachers, revealsTo, type Wholeness } from './present-people.ts';
 
 const headings = headingsOf(teacherFields, { orgId: orgWords, jobTitle: dictionaryWords('TEACHER_TITLE') });
 
@@ -50,7 +50,7 @@ const teachersAs = (wholeness: Wholeness) =>
 
 const teachers = teachersAs('masked');
 const whole = teachersAs('whole');
-const mayHaveWhole = (ctx: Context) => callerOf(ctx).authority.hasPermission([furtherPermissions.wholeTeachers]);
+const fitting = (ctx: Context) => (revealsTo(ctx, furtherPermissions.wholeTeachers) ? whole : teachers);
 
 const sheet = {
   table: 'teacher',
@@ -68,9 +68,9 @@ export const teacherHandlers = {
     return teachers.handlers['teacher.updateAll'](ctx, input);
   },
 
-  'teacher.export': (ctx, input) => (mayHaveWhole(ctx) ? whole : teachers).handlers['teacher.export'](ctx, input),
+  'teacher.export': (ctx, input) => fitting(ctx).handlers['teacher.export'](ctx, input),
 
-  'teacher.preview': (ctx, input) => (mayHaveWhole(ctx) ? whole : teachers).handlers['teacher.preview'](ctx, input),
+  'teacher.preview': (ctx, input) => fitting(ctx).handlers['teacher.preview'](ctx, input),
 
   'teacher.importPreview': (ctx, { body }) => previewPeople(ctx, sheet, body.file),
 

@@ -26,6 +26,7 @@ export const followers = {
   contest_template: ['org_id'],
   deadline_extension: ['org_id'],
   msg_template: ['org_id'],
+  entry_invitation: ['school_id'],
 } as const;
 
 /** Makes everything of the one who goes the other's, with what is said of it: who may enter, how many may be sent, whose roles reach it. */
@@ -50,6 +51,7 @@ export async function followMerge(ctx: Context, type: PlaceType, stays: Merged, 
     where tenant_id = ${ctx.tenant.id} and org_id = ${goes.id} on conflict do nothing`.execute(ctx.db);
   if (type === 'school') await refreshSchools(ctx, stays.id);
   await followSetups(ctx, stays.id, goes.id);
+  await followPlans(ctx, stays.id, goes.id);
   for (const id of contests) await sql`select recount_figures(${ctx.tenant.id}, ${id})`.execute(ctx.db);
 }
 
@@ -97,6 +99,13 @@ async function followSetups(ctx: Context, keepId: string, dropId: string): Promi
     await sql`update contest set setup = ${JSON.stringify(next)}::jsonb, updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now},
         version = version + 1 where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(ctx.db);
   }
+}
+
+/** Messages that wait for their time: what was to reach the one who goes reaches the other. */
+async function followPlans(ctx: Context, keepId: string, dropId: string): Promise<void> {
+  await sql`update msg_plan set body = jsonb_set(body, '{orgIdList}', (
+      select jsonb_agg(distinct case when one = ${dropId} then ${keepId}::text else one end) from jsonb_array_elements_text(body -> 'orgIdList') one))
+    where tenant_id = ${ctx.tenant.id} and state = 'WAITING' and body -> 'orgIdList' ? ${dropId}`.execute(ctx.db);
 }
 
 function addedUp(of: readonly { orgId: string; most: number }[], keepId: string, dropId: string) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { contestBody, runningContest } from '../../../../test/contest-steps.ts';
 import { known } from '../../../../test/fixture.ts';
+import { seedTenantId } from '../../../core/tenants.ts';
 import { openServer } from '../../../../test/harness.ts';
 import { followers } from './follow-merge.ts';
 
@@ -108,6 +109,24 @@ describe('two schools that are the same', () => {
     expect((await merge('manager', 'school', known.school, known.otherSchool)).msg).toBe(data.clashes[0]);
     expect((await server.as('manager').call('school.get', { params: { id: known.otherSchool } })).status).toBe(200);
   });
+});
+
+it('stations of one name are told first, and messages that wait reach those who are there then', async () => {
+  const orgIdList = [known.engineering, known.business];
+  server.setNow(new Date('2026-03-09T09:00:00+08:00'));
+  const planned = await server.as('school').call('message.plan', {
+    body: { msgDTO: { msgType: 'NOTIFY', title: '开会', content: '明天' }, orgIdList, sendTime: '2026-03-10 08:00:00' },
+  });
+  expect(planned.status).toBe(200);
+  for (const orgId of orgIdList) await server.db.insertInto('station').values({ tenantId: seedTenantId, orgId, name: '秘书' }).execute();
+  const { data } = await preview('school', 'college', known.engineering, known.business);
+  expect(data.clashes).toEqual(['两边都有岗位「秘书」，请先给其中一个改名，或者删除']);
+  const refused = await merge('school', 'college', known.engineering, known.business);
+  expect([refused.status, refused.msg]).toEqual([409, data.clashes[0]]);
+  await server.db.deleteFrom('station').where('orgId', '=', known.business).execute();
+  expect((await merge('school', 'college', known.engineering, known.business)).status).toBe(200);
+  const { body } = await server.db.selectFrom('msgPlan').select('body').executeTakeFirstOrThrow();
+  expect(body).toMatchObject({ orgIdList: [known.engineering] });
 });
 
 it('templates of messages that have one name stay, each under its own', async () => {

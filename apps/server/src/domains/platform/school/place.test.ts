@@ -99,6 +99,8 @@ describe('the lists', () => {
     expect((await college('school')).data.version).toBe(1);
     expect((await move('other', known.business, null)).status).toBe(404);
     expect((await move('manager', known.business, known.otherCollege)).status).toBe(404);
+    const atTop = (account: string) => server.as(account).call('school.move', { body: { id: known.school, after: known.otherSchool } });
+    expect([(await atTop('school')).status, (await atTop('manager')).status]).toEqual([400, 200]);
     await Promise.all([move('school', known.business, known.engineering), move('school', known.engineering, null)]);
     expect(await labels('school', 'college.page')).toEqual(['工学院', '商学院']);
   });

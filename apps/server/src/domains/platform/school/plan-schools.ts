@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
-import { isTaken } from '../../../rows/rows-of.ts';
 import { wordKey } from '../../../rows/sheets/cell-words.ts';
+import { type LineOf, repeats } from '../../../rows/sheets/planned-import.ts';
 import { places } from './read-place.ts';
 import { provinceOfCode } from './province-of-code.ts';
 
@@ -23,7 +23,7 @@ export interface SchoolPlan {
 }
 
 /** Finds which schools of a list are there already: by the code, else by the name, unless the codes say that the two are not the same. */
-export async function planSchools(ctx: Context, rows: readonly SchoolRow[]): Promise<SchoolPlan> {
+export async function planSchools(ctx: Context, rows: readonly SchoolRow[], lineOf: LineOf<SchoolRow>): Promise<SchoolPlan> {
   const known = await places(ctx, 'school')
     .leftJoin('school', (join) => join.onRef('school.tenantId', '=', 'org.tenantId').onRef('school.orgId', '=', 'org.id'))
     .select(['org.id', 'org.label', 'school.code'])
@@ -31,21 +31,22 @@ export async function planSchools(ctx: Context, rows: readonly SchoolRow[]): Pro
   const byCode = new Map(known.flatMap((one) => (one.code ? [[wordKey(one.code), one] as const] : [])));
   const byName = new Map(known.map((one) => [wordKey(one.label), one]));
   const plan: SchoolPlan = { fresh: [], existing: [], wrong: new Map() };
-  const seen = new Set<string>();
+  const seen = new Map<string, SchoolRow>();
   for (const row of rows) {
     const [code, name] = [wordKey(row.code ?? ''), wordKey(row.label)];
     const namesake = byName.get(name);
     const found = (code && byCode.get(code)) || namesake;
     const planned = { row, province: row.province || (row.code ? provinceOfCode(row.code) : null) };
-    if (seen.has(`name ${name}`)) plan.wrong.set(row, { label: isTaken(row.label) });
-    else if (code && seen.has(`code ${code}`)) plan.wrong.set(row, { code: isTaken(row.code ?? '') });
+    const [sameName, sameCode] = [seen.get(`name ${name}`), code ? seen.get(`code ${code}`) : undefined];
+    if (sameName) plan.wrong.set(row, { label: repeats(lineOf(sameName)) });
+    else if (sameCode) plan.wrong.set(row, { code: repeats(lineOf(sameCode)) });
     else if (found && namesake && found !== namesake) plan.wrong.set(row, { label: msg`另一所学校也叫这个名称` });
     else if (found && found === namesake && code && found.code && wordKey(found.code) !== code)
       plan.wrong.set(row, { code: msg`「${found.label}」的学校标识码是 ${found.code}` });
     else if (found) plan.existing.push({ ...planned, id: found.id });
     else plan.fresh.push(planned);
-    seen.add(`name ${name}`);
-    if (code) seen.add(`code ${code}`);
+    if (!sameName) seen.set(`name ${name}`, row);
+    if (code && !sameCode) seen.set(`code ${code}`, row);
   }
   return plan;
 }

@@ -10,6 +10,7 @@ import { contestTemplateOperations } from './contract/contest-template.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { datasourceOperations } from './contract/datasource.ts';
 import { deadlineOperations } from './contract/deadline.ts';
+import { retentionOperations } from './contract/retention.ts';
 import { fileOperations } from './contract/file.ts';
 import { globalUserOperations } from './contract/global-user.ts';
 import { invitationOperations } from './contract/invitation.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...referenceOperations,
   ...contestOperations,
   ...deadlineOperations,
+  ...retentionOperations,
   ...contestTemplateOperations,
   ...projectOperations,
   ...reviewOperations,

@@ -18057,6 +18057,10 @@ export interface operations {
                     reason: string | null;
                   }[];
                 }[];
+                anonymised: {
+                  since: string;
+                  time: string | null;
+                } | null;
                 now: string;
                 actions: {
                   act: string;
@@ -18209,6 +18213,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -18279,6 +18287,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -18569,6 +18578,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -18639,6 +18652,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -18891,6 +18905,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -18961,6 +18979,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -19099,6 +19118,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -19169,6 +19192,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -19313,6 +19337,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -19383,6 +19411,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -19762,6 +19791,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -19832,6 +19865,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -20037,6 +20071,156 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.retentionPreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              title: string;
+              months: number | null;
+              end: string;
+              due: string | null;
+              bar: string | null;
+              projects: {
+                id: string;
+                number: string;
+                title: string;
+                orgLabel: string;
+                people: number;
+              }[];
+              projectCount: number;
+              goes: {
+                kind: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              stays: {
+                kind: {
+                  code: "PROJECT" | "COLLEGE" | "SHEET" | "RESULT" | "SEAL";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              running: {
+                since: string;
+                done: number;
+                total: number | null;
+              } | null;
+              anonymisedTime: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.anonymise": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          title: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              title: string;
+              months: number | null;
+              end: string;
+              due: string | null;
+              bar: string | null;
+              projects: {
+                id: string;
+                number: string;
+                title: string;
+                orgLabel: string;
+                people: number;
+              }[];
+              projectCount: number;
+              goes: {
+                kind: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              stays: {
+                kind: {
+                  code: "PROJECT" | "COLLEGE" | "SHEET" | "RESULT" | "SEAL";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              running: {
+                since: string;
+                done: number;
+                total: number | null;
+              } | null;
+              anonymisedTime: string | null;
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -29138,6 +29322,10 @@ export interface operations {
                       reason: string | null;
                     }[];
                   }[];
+                  anonymised: {
+                    since: string;
+                    time: string | null;
+                  } | null;
                   now: string;
                   actions: {
                     act: string;

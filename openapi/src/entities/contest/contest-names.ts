@@ -7,6 +7,7 @@ import type { awardWays, entryFieldKinds, roundings } from './contest-setup.ts';
 import type { deadlineKinds, extensionReaches } from './deadline.ts';
 import type { invitationChannels, invitationStates } from './invitation.ts';
 import type { projectStates } from './project.ts';
+import type { keptKinds, retentionKinds } from './retention.ts';
 import type { assignmentStates, judgeStates } from './review.ts';
 import type { promotionWays, recusalLevels, scoringRules, stageKinds, stageModes, tieBreaks } from './stage-setup.ts';
 
@@ -118,3 +119,29 @@ export const invitationStateNames: Names<typeof invitationStates> = {
 };
 
 export const invitationChannelNames: Names<typeof invitationChannels> = { LINK: msg`链接`, SMS: msg`短信` };
+
+export const retentionKindNames: Names<typeof retentionKinds> = {
+  LEADER: msg`负责人`,
+  MEMBER: msg`团队成员`,
+  ADVISOR: msg`指导教师`,
+  TIE: msg`项目和账号的关联`,
+  SUBMITTER: msg`自己提交项目的人`,
+  SUMMARY: msg`项目简介`,
+  COMMENT: msg`评委的评语`,
+  CORRECTION: msg`更正记录里的姓名和原因`,
+  EXTENSION: msg`给单个项目延期的原因`,
+  CONFLICT: msg`评委和项目的回避关系`,
+  FILE: msg`导入的表格和项目的附件`,
+  MESSAGE: msg`发给参赛者、写到项目的消息`,
+  REMINDER: msg`截止提醒的记录`,
+  INVITATION: msg`评委邀请里的手机号`,
+  LOG: msg`操作日志里的内容`,
+};
+
+export const keptKindNames: Names<typeof keptKinds> = {
+  PROJECT: msg`项目：编号、名称、赛道、状态`,
+  COLLEGE: msg`参赛的学校和学院`,
+  SHEET: msg`评分表：分数，评委只有编号`,
+  RESULT: msg`成绩和排名`,
+  SEAL: msg`封存记录，逐字不变`,
+};

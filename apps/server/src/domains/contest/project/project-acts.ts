@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
+import { anonymousBar } from '../retention/anonymous-bar.ts';
 
 export interface ProjectSituation {
   source: 'IMPORTED' | 'SUBMITTED';
   state: string;
   contestState: string;
+  /** Whether its people are anonymous, or are being made so. */
+  isAnonymous: boolean;
   /** States of the contest's stages. */
   stageStates: readonly string[];
   /** Whether the caller stands behind the project. */
@@ -18,7 +21,8 @@ export const projectActs = {
   remove: { permission: contract['project.remove'].access, needsOwner: false, barredBy: whenFixed },
 } satisfies Record<string, Act<ProjectSituation>>;
 
-function whenFixed({ source, state, contestState, stageStates, isTiedToCaller }: ProjectSituation) {
+function whenFixed({ source, state, contestState, isAnonymous, stageStates, isTiedToCaller }: ProjectSituation) {
+  if (isAnonymous) return anonymousBar;
   if (source !== 'IMPORTED') return msg`这个项目是团队自己提交的，请退回给他们修改`;
   if (contestState === 'CANCELLED') return msg`大赛已取消`;
   if (isTiedToCaller) return msg`你指导或参与了这个项目，不能更正或删除`;

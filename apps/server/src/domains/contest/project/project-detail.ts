@@ -48,7 +48,7 @@ export const projectDetailHandlers = {
 /** One project as its page shows it. Throws `notFound`. */
 export async function readProject(ctx: Context, id: string) {
   const row = await readWhole(ctx, id);
-  const { contestTitle, stageStates, contestState, isTiedToCaller } = row;
+  const { contestTitle, stageStates, contestState, isAnonymous, isTiedToCaller } = row;
   return {
     ...presentProject(ctx, row, await phonesInLists(ctx)),
     contestTitle,
@@ -56,7 +56,7 @@ export async function readProject(ctx: Context, id: string) {
     isExtended: row.isExtended,
     stages: await readProjectStages(ctx, row),
     history: await readProjectHistory(ctx, row),
-    actions: listActions(ctx, projectActs, { source: row.source, state: row.state, contestState, stageStates, isTiedToCaller }, true),
+    actions: listActions(ctx, projectActs, { source: row.source, state: row.state, contestState, isAnonymous, stageStates, isTiedToCaller }, true),
   };
 }
 
@@ -71,6 +71,7 @@ async function readWhole(ctx: Context, id: string) {
       ...projectColumns,
       'contest.title as contestTitle',
       'contest.state as contestState',
+      sql<boolean>`contest.anonymise_time is not null`.as('isAnonymous'),
       registrationEndOf.as('registrationEnd'),
       sql<boolean>`${registrationEndOf} > contest.registration_end`.as('isExtended'),
       sql<string[]>`array(select state from stage where stage.tenant_id = project.tenant_id and stage.contest_id = project.contest_id)`.as(

@@ -7,6 +7,7 @@ export const tourNames = [
   'open pages',
   'contests',
   'school',
+  'own account',
   'judge',
   'system',
   'admin',
@@ -69,9 +70,9 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/org/user',
       '/messages/compose',
       '/messages/sent',
-      ...profileSections.map((section) => `/profile?section=${section}`),
       '/nowhere',
     ),
+    'own account': tour('school', ...profileSections.map((section) => `/profile?section=${section}`)),
     judge: tour('judge', '/dashboard', '/resources/msg', '/judging', review, `${review}/${sheets.records[0].projectId}`, '/contests'),
     system: tour(
       'admin',

@@ -10,6 +10,7 @@ import { contestTemplateOperations } from './contract/contest-template.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { datasourceOperations } from './contract/datasource.ts';
 import { deadlineOperations } from './contract/deadline.ts';
+import { entryOperations } from './contract/entry.ts';
 import { retentionOperations } from './contract/retention.ts';
 import { fileOperations } from './contract/file.ts';
 import { globalUserOperations } from './contract/global-user.ts';
@@ -68,6 +69,7 @@ export const contract = {
   ...retentionOperations,
   ...contestTemplateOperations,
   ...projectOperations,
+  ...entryOperations,
   ...reviewOperations,
   ...legacyOperations,
   ...logOperations,

@@ -143,7 +143,8 @@ export {
   roundings,
 } from './entities/contest/contest-setup.ts';
 export { promotionWays, recusalLevels, rubric, scoringRules, stageKinds, stageModes, tieBreaks } from './entities/contest/stage-setup.ts';
-export { projectCorrect, projectStates } from './entities/contest/project.ts';
+export { entryBegin, entryParts, entrySave, entrySections, entryWithdraw, personParts } from './entities/contest/entry.ts';
+export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';

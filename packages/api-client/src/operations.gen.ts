@@ -334,10 +334,23 @@ interface OtherOperations {
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' };
   'project.correct': { method: 'PUT', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', encoding: 'form', answer: 'json' };
   'project.remove': { method: 'POST', path: '/contest/project/{id}/remove', client: 'platform', access: 'project:delete', encoding: 'form', answer: 'json' };
+  'project.accept': { method: 'POST', path: '/contest/project/{id}/accept', client: 'platform', access: 'project:accept', encoding: 'json', answer: 'json' };
+  'project.return': { method: 'POST', path: '/contest/project/{id}/return', client: 'platform', access: 'project:return', encoding: 'json', answer: 'json' };
+  'project.reject': { method: 'POST', path: '/contest/project/{id}/reject', client: 'platform', access: 'project:reject', encoding: 'json', answer: 'json' };
+  'project.reconsider': { method: 'POST', path: '/contest/project/{id}/reconsider', client: 'platform', access: 'project:accept', encoding: 'form', answer: 'json' };
+  'project.move': { method: 'PUT', path: '/contest/project/move', client: 'platform', access: 'project:accept', encoding: 'json', answer: 'json' };
+  'project.figures': { method: 'GET', path: '/contest/project/figures', client: 'platform', access: 'project:view', answer: 'json' };
   'project.template': { method: 'GET', path: '/contest/project/template', client: 'platform', access: 'project:import', answer: 'file' };
   'project.importPreview': { method: 'POST', path: '/contest/project/import/preview', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'json' };
   'project.import': { method: 'POST', path: '/contest/project/import', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'json', takesKey: true };
   'project.importErrors': { method: 'POST', path: '/contest/project/import/errors', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'file' };
+  'entry.begin': { method: 'POST', path: '/contest/entry', client: 'platform', access: 'entry:add', encoding: 'form', answer: 'json', takesKey: true };
+  'entry.get': { method: 'GET', path: '/contest/entry/{id}', client: 'platform', access: 'entry:view', answer: 'json' };
+  'entry.save': { method: 'PUT', path: '/contest/entry/{id}', client: 'platform', access: 'entry:edit', encoding: 'json', answer: 'json' };
+  'entry.remove': { method: 'DELETE', path: '/contest/entry/{id}', client: 'platform', access: 'entry:add', answer: 'json' };
+  'entry.submit': { method: 'POST', path: '/contest/entry/{id}/submit', client: 'platform', access: 'entry:submit', answer: 'json' };
+  'entry.takeBack': { method: 'POST', path: '/contest/entry/{id}/takeBack', client: 'platform', access: 'entry:submit', answer: 'json' };
+  'entry.withdraw': { method: 'POST', path: '/contest/entry/{id}/withdraw', client: 'platform', access: 'entry:submit', encoding: 'form', answer: 'json' };
   'judge.page': { method: 'POST', path: '/contest/judge/page', client: 'platform', access: 'judge:view', encoding: 'json', answer: 'json' };
   'assignment.propose': { method: 'POST', path: '/contest/assignment/propose', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
   'assignment.accept': { method: 'POST', path: '/contest/assignment/accept', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
@@ -906,10 +919,24 @@ project /contest/project/ project:
  correction GE {id}/correction edit
  correct PU {id}/correction edit f
  remove PO {id}/remove delete f
+ accept PO {id}/accept accept j
+ return PO {id}/return return j
+ reject PO {id}/reject reject j
+ reconsider PO {id}/reconsider accept f
+ move PU move accept j
+ figures GE figures view
  template GE template import b
  importPreview PO import/preview import m
  import PO import import mk
  importErrors PO import/errors import mb
+entry /contest/entry entry:
+ begin PO  add fk
+ get GE /{id} view
+ save PU /{id} edit j
+ remove DE /{id} add
+ submit PO /{id}/submit submit
+ takeBack PO /{id}/takeBack submit
+ withdraw PO /{id}/withdraw submit f
 judge /contest/judge/page judge:view
  page PO   j
 assignment /contest/assignment/ assignment:run

@@ -18277,6 +18277,11 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
                 consent?: string | null;
                 awards: {
                   name: string;
@@ -18465,6 +18470,11 @@ export interface operations {
               maxLength?: number | null;
               isRequired?: boolean;
             }[];
+            checks?: {
+              key: string;
+              text: string;
+              isRequired?: boolean;
+            }[];
             consent?: string | null;
             awards?: {
               name: string;
@@ -18640,6 +18650,11 @@ export interface operations {
                   title: string;
                   guidance?: string | null;
                   maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                checks: {
+                  key: string;
+                  text: string;
                   isRequired: boolean;
                 }[];
                 consent?: string | null;
@@ -18792,6 +18807,11 @@ export interface operations {
               maxLength?: number | null;
               isRequired?: boolean;
             }[];
+            checks?: {
+              key: string;
+              text: string;
+              isRequired?: boolean;
+            }[];
             consent?: string | null;
             awards?: {
               name: string;
@@ -18967,6 +18987,11 @@ export interface operations {
                   title: string;
                   guidance?: string | null;
                   maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                checks: {
+                  key: string;
+                  text: string;
                   isRequired: boolean;
                 }[];
                 consent?: string | null;
@@ -19180,6 +19205,11 @@ export interface operations {
                   title: string;
                   guidance?: string | null;
                   maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                checks: {
+                  key: string;
+                  text: string;
                   isRequired: boolean;
                 }[];
                 consent?: string | null;
@@ -19401,6 +19431,11 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
                 consent?: string | null;
                 awards: {
                   name: string;
@@ -19567,6 +19602,11 @@ export interface operations {
                     title: string;
                     guidance?: string | null;
                     maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  checks: {
+                    key: string;
+                    text: string;
                     isRequired: boolean;
                   }[];
                   consent?: string | null;
@@ -19853,6 +19893,11 @@ export interface operations {
                   title: string;
                   guidance?: string | null;
                   maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                checks: {
+                  key: string;
+                  text: string;
                   isRequired: boolean;
                 }[];
                 consent?: string | null;
@@ -20385,6 +20430,11 @@ export interface operations {
                       maxLength?: number | null;
                       isRequired: boolean;
                     }[];
+                    checks: {
+                      key: string;
+                      text: string;
+                      isRequired: boolean;
+                    }[];
                     consent?: string | null;
                     awards: {
                       name: string;
@@ -20565,6 +20615,11 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  checks: {
+                    key: string;
+                    text: string;
+                    isRequired: boolean;
+                  }[];
                   consent?: string | null;
                   awards: {
                     name: string;
@@ -20714,6 +20769,11 @@ export interface operations {
                 maxLength?: number | null;
                 isRequired?: boolean;
               }[];
+              checks?: {
+                key: string;
+                text: string;
+                isRequired?: boolean;
+              }[];
               consent?: string | null;
               awards?: {
                 name: string;
@@ -20845,6 +20905,11 @@ export interface operations {
                     title: string;
                     guidance?: string | null;
                     maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  checks: {
+                    key: string;
+                    text: string;
                     isRequired: boolean;
                   }[];
                   consent?: string | null;
@@ -20996,6 +21061,11 @@ export interface operations {
                 maxLength?: number | null;
                 isRequired?: boolean;
               }[];
+              checks?: {
+                key: string;
+                text: string;
+                isRequired?: boolean;
+              }[];
               consent?: string | null;
               awards?: {
                 name: string;
@@ -21127,6 +21197,11 @@ export interface operations {
                     title: string;
                     guidance?: string | null;
                     maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  checks: {
+                    key: string;
+                    text: string;
                     isRequired: boolean;
                   }[];
                   consent?: string | null;
@@ -21273,6 +21348,8 @@ export interface operations {
                   code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                   desc: string;
                 };
+                isImported: boolean;
+                recommendation: number | null;
                 ineligible: string[];
               }[];
               total: string;
@@ -21353,6 +21430,8 @@ export interface operations {
                 code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                 desc: string;
               };
+              isImported: boolean;
+              recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -21383,8 +21462,39 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
               history: {
-                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "EXTENDED" | "ASSIGNED" | "STARTED" | "SEALED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21531,6 +21641,8 @@ export interface operations {
                 code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                 desc: string;
               };
+              isImported: boolean;
+              recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -21561,8 +21673,39 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
               history: {
-                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "EXTENDED" | "ASSIGNED" | "STARTED" | "SEALED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21622,6 +21765,703 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ticks?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.return": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+          points?: {
+            section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+            key?: string | null;
+            words: string;
+          }[];
+          until?: string | null;
+          ticks?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.reject": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          reason: string;
+          ticks?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.reconsider": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.figures": {
+    parameters: {
+      query: {
+        contestId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              orgId: string;
+              label: string;
+              most: number | null;
+              submitted: number;
+              returned: number;
+              accepted: number;
+              rejected: number;
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -21797,6 +22637,1150 @@ export interface operations {
         };
         content: {
           "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.begin": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          contestId: string;
+          track: string;
+          title: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.save": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          section: "BASICS";
+          version: number;
+          title: string;
+          track: string;
+          summary?: string | null;
+        } | {
+          section: "ANSWERS";
+          version: number;
+          answers: {
+            [key: string]: string;
+          };
+        } | {
+          section: "TEAM";
+          version: number;
+          people: {
+            part: "LEADER" | "MEMBER" | "ADVISOR";
+            position: number;
+            task?: string | null;
+          }[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.submit": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.takeBack": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.withdraw": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
         };
       };
       "4XX": {

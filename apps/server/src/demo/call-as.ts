@@ -1,25 +1,25 @@
 import { contract, type InputOf, type Operation, type OperationId } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import { handlers } from '../wiring/all-handlers.ts';
-import type { Host } from '../core/host.ts';
 import { systemContext } from '../domains/jobs/job-context.ts';
 import { callerFor } from '../rows/caller-for.ts';
 import { inTransaction } from '../rows/transaction.ts';
 import { seedTenantId } from '../core/tenants.ts';
 
+/** Where the demonstration is filled in: one transaction, so that it is there whole or not at all, wherever a first start is killed. */
+export type DemoPlace = Pick<Context, 'host' | 'db'>;
+
 /** Somebody who acts through the real handlers, at a time of their own. */
 export interface Caller {
-  host: Host;
   call: <Id extends OperationId>(id: Id, input?: Partial<InputOf<Id>>) => Promise<unknown>;
 }
 
 /** Lets a user act: the demonstration data go through the same rules as everybody's. */
-export function callAs(host: Host, account: string, now: Date): Caller {
+export function callAs({ host, db }: DemoPlace, account: string, now: Date): Caller {
   const at = { ...host, clock: { now: () => now } };
   return {
-    host: at,
     async call(id, input = {}) {
-      const nobody = await systemContext(at, seedTenantId);
+      const nobody = await systemContext(at, seedTenantId, db);
       if (!nobody) throw new Error('the tenant is not there');
       const user = await nobody.db
         .selectFrom('user')

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import { seedTenantId } from '../core/tenants.ts';
-import type { Host } from '../core/host.ts';
-import { callAs } from './call-as.ts';
+import { callAs, type DemoPlace } from './call-as.ts';
 import { inventPerson, inventPhone } from './invent.ts';
 import type { Random } from './random.ts';
 import type { DemoSchool } from './schools.ts';
@@ -35,16 +34,19 @@ const tenantId = seedTenantId;
  * that the demonstration tells, and need not change it. Answers who the student and the teacher are.
  */
 export async function addPeople(
-  host: Host,
+  { host, db }: DemoPlace,
   random: Random,
   schools: readonly DemoSchool[],
   password: string,
 ): Promise<Record<'student' | 'teacher', NamedPerson>> {
-  const { kysely } = host.database;
   const passwordHash = await host.passwords.hash(password);
   // each gets a password made for once, which nobody will be told
-  const { call } = callAs({ ...host, passwords: { ...host.passwords, hash: async () => passwordHash } }, 'admin', host.clock.now());
-  const roles = await kysely.selectFrom('role').where('tenantId', '=', tenantId).select(['id', 'code']).execute();
+  const { call } = callAs(
+    { host: { ...host, passwords: { ...host.passwords, hash: async () => passwordHash } }, db },
+    'admin',
+    host.clock.now(),
+  );
+  const roles = await db.selectFrom('role').where('tenantId', '=', tenantId).select(['id', 'code']).execute();
   const roleIdOf = new Map(roles.map(({ id, code }) => [code, id]));
   const addUser = async (account: string, orgId: string | null, role: string) => {
     const [name, mobile] = [inventPerson(random), inventPhone(random)];
@@ -72,7 +74,7 @@ export async function addPeople(
       // every other judge teaches at the school itself, the rest come from outside
       const own = index % 2 === 0 ? random.pick(school.colleges) : null;
       // no operation takes the particulars of a judge yet
-      await kysely
+      await db
         .insertInto('judge')
         .values({
           tenantId,
@@ -90,7 +92,7 @@ export async function addPeople(
         .execute();
     }
   }
-  await kysely
+  await db
     .updateTable('user')
     .set({ mustChangePassword: false, centifiedStatus: true })
     .where('tenantId', '=', tenantId)

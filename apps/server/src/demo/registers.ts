@@ -1,6 +1,5 @@
 import { type AnswerOf, studentFields, teacherFields } from '@saiwu/openapi';
-import type { Host } from '../core/host.ts';
-import { callAs } from './call-as.ts';
+import { callAs, type DemoPlace } from './call-as.ts';
 import { inventPerson, inventPhone } from './invent.ts';
 import { administratorOf, type NamedPerson } from './people.ts';
 import type { Random } from './random.ts';
@@ -27,8 +26,8 @@ const sizes = [
  * 400 students and 40 teachers, as each school's administrator imports them. The accounts `student` and `teacher` find themselves there, and
  * say so.
  */
-export async function addRegisters(host: Host, random: Random, schools: readonly DemoSchool[], known: Known): Promise<Registers> {
-  const year = host.clock.now().getUTCFullYear();
+export async function addRegisters(demo: DemoPlace, random: Random, schools: readonly DemoSchool[], known: Known): Promise<Registers> {
+  const year = demo.host.clock.now().getUTCFullYear();
   const registers: Registers = new Map();
   for (const [place, school] of schools.entries()) {
     const { students: ofStudents, teachers: ofTeachers } = sizes[place] ?? { students: 0, teachers: 0 };
@@ -58,19 +57,19 @@ export async function addRegisters(host: Host, random: Random, schools: readonly
       }
       registers.set(college.id, listed);
     }
-    const { call } = callAs(host, administratorOf(place), host.clock.now());
+    const { call } = callAs(demo, administratorOf(place), demo.host.clock.now());
     await call('student.import', { body: { file: sheetFile(studentFields, students) } });
     await call('teacher.import', { body: { file: sheetFile(teacherFields, teachers) } });
   }
-  for (const account of ['student', 'teacher']) await recognise(host, account);
+  for (const account of ['student', 'teacher']) await recognise(demo, account);
   return registers;
 }
 
 type Known = Record<'student' | 'teacher', NamedPerson>;
 
 /** Somebody signs in, is asked “is this you?”, and says yes. */
-async function recognise(host: Host, account: string): Promise<void> {
-  const { call } = callAs(host, account, host.clock.now());
+async function recognise(demo: DemoPlace, account: string): Promise<void> {
+  const { call } = callAs(demo, account, demo.host.clock.now());
   const offers = (await call('register.offers')) as AnswerOf<'register.offers'>; // what the operation answers
   for (const { kind, id } of offers) await call('register.answer', { body: { kind: kind.code, id, isMe: true } });
 }

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Host } from '../core/host.ts';
-import { callAs } from './call-as.ts';
+import { callAs, type DemoPlace } from './call-as.ts';
 import type { Random } from './random.ts';
 import list from './schools.csv?raw';
 
@@ -19,8 +18,8 @@ export interface DemoCollege {
 const chosen = ['4131010247', '4132010288', '4133010335'];
 
 /** Three schools of the Ministry of Education's list, each with four colleges. */
-export async function addSchools(host: Host, random: Random): Promise<DemoSchool[]> {
-  const { call } = callAs(host, 'admin', host.clock.now());
+export async function addSchools(demo: DemoPlace, random: Random): Promise<DemoSchool[]> {
+  const { call } = callAs(demo, 'admin', demo.host.clock.now());
   const rows = list.split('\n').map((line) => line.trim().split(','));
   const schools: DemoSchool[] = [];
   for (const [place, code] of chosen.entries()) {

@@ -1,10 +1,9 @@
-import type { Host } from '../core/host.ts';
 import { templateCodes } from '../domains/identity/phone/offers.ts';
-import { callAs } from './call-as.ts';
+import { callAs, type DemoPlace } from './call-as.ts';
 
 /** Templates for codes by SMS, so that registration, sign-in and a forgotten password can be tried where `SMS` shows messages. */
-export async function addSmsTemplates(host: Host): Promise<void> {
-  const manager = callAs(host, 'manager', host.clock.now());
+export async function addSmsTemplates(demo: DemoPlace): Promise<void> {
+  const manager = callAs(demo, 'manager', demo.host.clock.now());
   for (const [purpose, customCode] of Object.entries(templateCodes))
     await manager.call('smsTemplate.save', {
       body: {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { Host } from '../core/host.ts';
 import { seedTenantId } from '../core/tenants.ts';
+import type { DemoPlace } from './call-as.ts';
 import { createRandom } from './random.ts';
 
 const days = 25;
 
 /** The sign-ins of the weeks before, so that the dashboard has something to show: fewer at weekends, now and then a wrong password. */
-export async function addVisits({ database: { kysely }, clock }: Host): Promise<void> {
+export async function addVisits({ host: { clock }, db }: DemoPlace): Promise<void> {
   const random = createRandom(4600);
   const tenantId = seedTenantId;
-  const people = await kysely.selectFrom('user').where('tenantId', '=', tenantId).orderBy('id').select(['id', 'account', 'name']).execute();
+  const people = await db.selectFrom('user').where('tenantId', '=', tenantId).orderBy('id').select(['id', 'account', 'name']).execute();
   const logins = Array.from({ length: days }, (_, index) => days - index).flatMap((before) => {
     // midnight of UTC is eight in the morning where the schools are
     const day = new Date(Math.floor(clock.now().getTime() / 86_400_000 - before) * 86_400_000);
@@ -25,17 +25,17 @@ export async function addVisits({ database: { kysely }, clock }: Host): Promise<
       return [...(isForgetful ? [failed] : []), { ...login, isSuccess: true, reason: null, createTime }];
     });
   });
-  await kysely.insertInto('loginLog').values(logins).execute();
+  await db.insertInto('loginLog').values(logins).execute();
   await sql`
     insert into visit (tenant_id, user_id, day, sign_ins, views)
     select login_log.tenant_id, user_id, (login_log.create_time at time zone tenant.time_zone)::date, count(*), count(*)
     from login_log join tenant on tenant.id = login_log.tenant_id
     where login_log.tenant_id = ${tenantId} and is_success and kind = 'PASSWORD'
-    group by 1, 2, 3 on conflict do nothing`.execute(kysely);
+    group by 1, 2, 3 on conflict do nothing`.execute(db);
   await sql`
     update "user" set last_login_time = latest.time
     from (select user_id, max(create_time) as time from login_log where tenant_id = ${tenantId} and is_success group by user_id) as latest
-    where tenant_id = ${tenantId} and id = latest.user_id and last_login_time is null`.execute(kysely);
+    where tenant_id = ${tenantId} and id = latest.user_id and last_login_time is null`.execute(db);
 }
 
 const devices = [

@@ -57,6 +57,41 @@ export function scopedWithProject(ctx: Context) {
     .where(and(unbarred, or(judged, rules.project.read))(ctx));
 }
 
+/**
+ * The caller's own projects, as those behind the door that only who stands behind a project has: whoever began it or came by an invitation, by
+ * account, and whom a sheet names by the number that the register knows the caller by. Names and phones, which ties go by, open nothing.
+ */
+export function scopedTeam(ctx: Context): SelectQueryBuilder<Schema, 'project', object> {
+  const { userId } = callerOf(ctx);
+  const named = (register: 'student' | 'teacher') => sql`
+    select person.project_id from ${sql.table(register)} known
+    join project_person person on person.tenant_id = known.tenant_id and lower(person.number) = lower(known.number)
+    join project named on named.tenant_id = person.tenant_id and named.id = person.project_id and named.school_id = known.school_id
+    where known.tenant_id = ${ctx.tenant.id} and known.user_id = ${userId} and ${isNamed(register)}`;
+  return ctx.db
+    .selectFrom('project')
+    .where('project.tenantId', '=', ctx.tenant.id)
+    .where(
+      sql<boolean>`project.id in (
+        select person.project_id from project_person person where person.tenant_id = ${ctx.tenant.id} and person.user_id = ${userId}
+        union all ${named('student')} union all ${named('teacher')})`,
+    );
+}
+
+/** Which of those who stand behind a project the caller is, over `project_person person` of one that is behind that door. */
+export function isCaller(ctx: Context): RawBuilder<boolean> {
+  const { userId } = callerOf(ctx);
+  const known = (register: 'student' | 'teacher') => sql`(${isNamed(register)} and exists (
+    select from ${sql.table(register)} known join project own on own.tenant_id = known.tenant_id and own.school_id = known.school_id
+    where known.tenant_id = person.tenant_id and known.user_id = ${userId} and lower(known.number) = lower(person.number) and own.id = person.project_id))`;
+  return sql<boolean>`(person.user_id = ${userId} or ${known('student')} or ${known('teacher')})`;
+}
+
+/** A sheet names students in the team and teachers beside it. Who has come by themselves is known by account alone. */
+function isNamed(register: 'student' | 'teacher'): RawBuilder<boolean> {
+  return sql<boolean>`person.user_id is null and (person.part = 'ADVISOR') = ${register === 'teacher'}`;
+}
+
 /** Which rows of a table the caller may change: for answers that show more of these. */
 export function changeable(ctx: Context, table: ScopedName): RawBuilder<boolean> {
   return rules[table].write(ctx);

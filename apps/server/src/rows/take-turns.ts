@@ -13,7 +13,8 @@ type Kind =
   | 'role'
   | 'register'
   | 'certification'
-  | 'banner';
+  | 'banner'
+  | 'entry';
 
 /**
  * One change after the other among a tenant's of one kind (and of one name, where there is one), where two at once could break what each

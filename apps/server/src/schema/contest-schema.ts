@@ -1,13 +1,14 @@
 import type { Reason } from '@saiwu/judging';
-import type { InputOf } from '@saiwu/openapi';
+import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
 /**
  * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
  * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
- * projects, of `0029-corrections.sql`, templates and texts of consent, of `0055-contest-templates.sql`, and deadlines that were put off, of
- * `0056-times.sql`, and people made anonymous, of `0058-retention.sql`.
+ * projects, of `0029-corrections.sql`, templates and texts of consent, of `0055-contest-templates.sql`, deadlines that were put off, of
+ * `0056-times.sql`, people made anonymous, of `0058-retention.sql`, what teams enter themselves, of `0060-entries.sql`, and what is decided
+ * on that, of `0062-decisions.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
@@ -18,6 +19,8 @@ export interface ContestSchema {
   projectPerson: ProjectPersonTable;
   projectTie: ProjectTieTable;
   projectChangeLog: ProjectChangeLogTable;
+  projectFile: ProjectFileTable;
+  entryInvitation: EntryInvitationTable;
   judge: JudgeTable;
   conflict: ConflictTable;
   assignment: AssignmentTable;
@@ -50,6 +53,10 @@ type ContestSetup = NonNullable<InputOf<'contest.save'>['body']['setup']>;
 type TemplateContent = InputOf<'contestTemplate.save'>['body']['content'];
 /** Why a project does not fit who may enter. */
 export type Misfit = { kind: 'ORG' } | { kind: 'DEGREE'; degree: string } | { kind: 'AWARD'; contest: string; award: string };
+/** A part of an entry that is saved by itself. */
+export type EntrySection = InputOf<'entry.save'>['body']['section'];
+/** One thing to be mended. */
+export type Mend = AnswerOf<'entry.get'>['mend'][number];
 /** One score of a sheet. */
 export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
 /** What a sealed record holds: what happened, and its facts as plain JSON. */
@@ -148,6 +155,27 @@ interface ProjectTable extends AuditedTable {
     | 'AWARDED'
     | 'WITHDRAWN';
   ineligible: JSONColumnType<Misfit[] | null, string | null | undefined, string | null>;
+  /** Answers to the contest's own fields, by their keys, as they were typed. */
+  answers: JSONColumnType<Record<string, string>, string | undefined>;
+  /** How often each part of an entry was saved, by whom and when. */
+  sections: JSONColumnType<Partial<Record<EntrySection, SectionMark>>, string | undefined>;
+  submitCount: Generated<number>;
+  submitTime: Date | null;
+  submittedBy: string | null;
+  /** What is to be mended in one that was returned, and until when, where that is later than its deadline. */
+  mend: JSONColumnType<Mend[] | null, string | null | undefined, string | null>;
+  mendUntil: Date | null;
+  /** Its place among the accepted ones of its college, from 1. */
+  recommendation: number | null;
+}
+
+/** The last time that a part of an entry was saved. */
+export interface SectionMark {
+  version: number;
+  /** A user. */
+  by: string;
+  /** As JSON has it. */
+  time: string;
 }
 
 interface ProjectPersonTable {
@@ -158,6 +186,43 @@ interface ProjectPersonTable {
   name: string;
   number: string | null;
   phone: string | null;
+  /** Whose account it is, where that person has come by themselves: it opens the project to them. */
+  userId: string | null;
+  /** What somebody does in the team. */
+  task: string | null;
+  consentVersion: number | null;
+  consentTime: Date | null;
+}
+
+interface ProjectFileTable {
+  tenantId: string;
+  projectId: string;
+  /** `file:<key>` of a file that the contest asks for, `field:<key>` of a field of its own. */
+  slot: string;
+  attachmentId: string;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+}
+
+interface EntryInvitationTable {
+  tenantId: string;
+  id: Generated<string>;
+  projectId: string;
+  /** What the one who is asked becomes; of a leader, who is of the team already. */
+  part: ProjectPersonTable['part'];
+  channel: 'LINK' | 'NUMBER' | 'PHONE' | 'USER';
+  codeHash: string | null;
+  schoolId: string | null;
+  number: string | null;
+  phone: string | null;
+  userId: string | null;
+  until: Date;
+  remindTime: Date | null;
+  createTime: Generated<Date>;
+  createdBy: string;
+  answer: 'ACCEPTED' | 'DECLINED' | 'REVOKED' | null;
+  answerTime: Date | null;
+  answeredBy: string | null;
 }
 
 interface ProjectTieTable {
@@ -173,11 +238,25 @@ interface ProjectChangeLogTable {
   id: Generated<string>;
   contestId: string;
   projectId: string;
-  act: 'CORRECTED' | 'REMOVED';
+  act:
+    | 'CORRECTED'
+    | 'REMOVED'
+    | 'SUBMITTED'
+    | 'TAKEN_BACK'
+    | 'WITHDRAWN'
+    | 'JOINED'
+    | 'LEFT'
+    | 'HANDED_OVER'
+    | 'RETURNED'
+    | 'ACCEPTED'
+    | 'REJECTED'
+    | 'RECONSIDERED';
   number: string;
   title: string;
-  reason: string;
+  reason: string | null;
   changes: JSONColumnType<Record<string, [before: string, after: string]>>;
+  /** Of the contest's check list, as it was when somebody decided. */
+  ticks: JSONColumnType<{ text: string; isTicked: boolean }[] | null, string | null | undefined, string | null>;
   createTime: Generated<Date>;
   createdBy: string;
 }

@@ -23,7 +23,7 @@ export const menus: readonly SeedMenu[] = [
         path: consolePaths.contests,
         icon: 'list',
         isOurs: true,
-        codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
+        codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:', 'entry:'),
       },
       { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:') },
     ],
@@ -176,6 +176,7 @@ export const roles = [
     dsType: 'THIS_LEVEL_CHILDREN',
     codes: [
       ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree', 'station.page'),
+      ...codesFor('project.accept', 'project.return', 'project.reject'),
       ...codesOf('msg:msg:', 'file:attachment:', 'certification:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
       ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset', 'college.own', 'college.get'),
@@ -184,8 +185,8 @@ export const roles = [
     ],
   },
   { code: 'JUDGE', dsType: 'SELF', codes: [...reader, ...codesOf('score:')] },
-  { code: 'TEACHER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page')] },
-  { code: 'MAKER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page')] },
+  { code: 'TEACHER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page', 'entry.get')] },
+  { code: 'MAKER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page'), ...codesOf('entry:')] },
 ] as const;
 
 /** Applications whose browsers may sign in. Both ids are public (platform-api §1.7). */

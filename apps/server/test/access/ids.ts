@@ -48,6 +48,12 @@ export interface Ids {
   /** With a project that came from a sheet, not assigned. */
   openContest: string;
   openProject: string;
+  /** Takes projects, and one that `user` has begun in it. */
+  entryContest: string;
+  entry: string;
+  /** In the same contest: one that waits for a decision, and one that was accepted. */
+  handedIn: string;
+  accepted: string;
   /** Under review. */
   contest: string;
   stage: string;

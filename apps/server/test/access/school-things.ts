@@ -47,6 +47,7 @@ export async function schoolThings(
   const begun = { name: `模板 ${place.mark}`, content: templates[0].content };
   const contestTemplate = await done(school, 'contestTemplate.save', begun);
   const open = await projects(server, place, `报名 ${place.mark}`);
+  const entered = await entry(server, place, user);
   const running = await assigned(server, place, `评审 ${place.mark}`);
   const sealed = await assigned(server, place, `封存 ${place.mark}`);
   for (const { account, projectId } of sealed.pairs)
@@ -154,6 +155,7 @@ export async function schoolThings(
       contestTemplate: contestTemplate.id,
       openContest: open.contestId,
       openProject: open.projectIds[0] ?? '',
+      ...entered,
       contest: running.contestId,
       stage: running.stageId,
       project: running.projectIds[0] ?? '',
@@ -181,6 +183,32 @@ export async function schoolThings(
       loginLog: loginLog.id,
     },
     judges: { assigned: assignedJudge, idle: judges.find(({ account }) => !busy.has(account))?.account ?? '' },
+  };
+}
+
+/** A contest that takes projects, and what the user has entered it with. */
+async function entry({ db }: TestServer, { as, school, tenantId, schoolId, colleges, mark }: Place, userId: string) {
+  const windows = { registrationEnd: '2099-02-01 18:00:00' };
+  const body = { ...contestBody({ reviewStart: '2099-02-02 08:00:00' }), ...windows, title: `填报 ${mark}` };
+  const { id: entryContest } = await done(as(school), 'contest.save', body);
+  await done(as(school), 'contest.publish', undefined, { id: entryContest });
+  const collegeId = colleges[0].id;
+  const place = { tenantId, contestId: entryContest, orgId: collegeId, schoolId, collegeId };
+  const begun = async (number: string, state: 'DRAFT' | 'SUBMITTED' | 'ACCEPTED') => {
+    const title = `${number} ${colleges[0].mark}`;
+    const { id } = await db
+      .insertInto('project')
+      .values({ ...place, number, title, track: '科技创新', source: 'SUBMITTED', state })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('projectPerson').values({ tenantId, projectId: id, part: 'LEADER', position: 1, name: mark, userId }).execute();
+    return id;
+  };
+  return {
+    entryContest: String(entryContest),
+    entry: await begun('2026-0001', 'DRAFT'),
+    handedIn: await begun('2026-0002', 'SUBMITTED'),
+    accepted: await begun('2026-0003', 'ACCEPTED'),
   };
 }
 

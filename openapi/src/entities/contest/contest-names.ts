@@ -5,6 +5,7 @@ import type { FileKind } from '../service/file-rules.ts';
 import type { contestStates, stageStates } from './contest.ts';
 import type { awardWays, entryFieldKinds, roundings } from './contest-setup.ts';
 import type { deadlineKinds, extensionReaches } from './deadline.ts';
+import type { joinChannels, personParts } from './entry.ts';
 import type { invitationChannels, invitationStates } from './invitation.ts';
 import type { projectStates } from './project.ts';
 import type { keptKinds, retentionKinds } from './retention.ts';
@@ -144,4 +145,13 @@ export const keptKindNames: Names<typeof keptKinds> = {
   SHEET: msg`评分表：分数，评委只有编号`,
   RESULT: msg`成绩和排名`,
   SEAL: msg`封存记录，逐字不变`,
+};
+
+export const personPartNames: Names<typeof personParts> = { LEADER: msg`负责人`, MEMBER: msg`成员`, ADVISOR: msg`指导教师` };
+
+export const joinChannelNames: Names<typeof joinChannels> = {
+  LINK: msg`链接`,
+  NUMBER: msg`学号或工号`,
+  PHONE: msg`手机号`,
+  USER: msg`团队成员`,
 };

@@ -49,6 +49,14 @@ const planSection = z.object({
   isRequired: z.boolean().default(true),
 });
 
+/** What a college looks at before it decides on a project. */
+const check = z.object({
+  key,
+  text: text(1, 100),
+  /** Whether a project is accepted only with it ticked. */
+  isRequired: z.boolean().default(true),
+});
+
 const award = z
   .object({
     name: text(1, 50),
@@ -110,6 +118,7 @@ export const contestSetup = z.object({
   fields: unlike(50, entryField, (one) => one.label).refine(haveOwnKeys, 'rule.keysTwice'),
   files: unlike(20, requiredFile, (one) => one.name).refine(haveOwnKeys, 'rule.keysTwice'),
   sections: unlike(30, planSection, (one) => one.title).refine(haveOwnKeys, 'rule.keysTwice'),
+  checks: unlike(30, check, (one) => one.text).refine(haveOwnKeys, 'rule.keysTwice'),
   /** What each member agrees to. */
   consent: optionalText(5000),
   awards: unlike(20, award, (one) => one.name).refine(

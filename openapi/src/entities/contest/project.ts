@@ -3,6 +3,7 @@ import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
 import { dateTime, enumeration, filterText, id, text, version, xlsxFile } from '../../rules.ts';
 import { stageStates } from './contest.ts';
+import { contestSetup } from './contest-setup.ts';
 import { assignmentStates } from './review.ts';
 import { stageKinds } from './stage-setup.ts';
 
@@ -40,6 +41,10 @@ export const project = z.object({
   members: z.array(member),
   advisors: z.array(z.string()),
   state: enumeration(projectStates),
+  /** Whether a sheet brought it in; otherwise its team entered it, and somebody decides on it. */
+  isImported: z.boolean(),
+  /** Its place among the accepted ones of its college, from 1; null: it was not put in order. */
+  recommendation: z.int().nullable(),
   /** Why it does not fit who may enter, since that was changed; empty: it does. */
   ineligible: z.array(z.string()),
 });
@@ -65,12 +70,33 @@ export const projectStage = z.object({
   result: z.object({ score: z.string(), rank: z.int(), of: z.int() }).nullable(),
 });
 
+/** What may happen to a project, the latest first where it happens in the same second. */
+export const projectEvents = [
+  'SEALED',
+  'STARTED',
+  'ASSIGNED',
+  'EXTENDED',
+  'CORRECTED',
+  'RECONSIDERED',
+  'WITHDRAWN',
+  'REJECTED',
+  'ACCEPTED',
+  'RETURNED',
+  'TAKEN_BACK',
+  'SUBMITTED',
+  'HANDED_OVER',
+  'LEFT',
+  'JOINED',
+  'BEGUN',
+  'IMPORTED',
+] as const;
+
 /**
  * What happened to a project. `by` is a name; `changes` are of a correction, by the columns of the import sheet, or of a deadline that was put off
  * for it: `registrationEnd` or `reviewEnd`.
  */
 export const projectEvent = z.object({
-  kind: z.enum(['IMPORTED', 'SUBMITTED', 'CORRECTED', 'EXTENDED', 'ASSIGNED', 'STARTED', 'SEALED']),
+  kind: z.enum(projectEvents),
   time: dateTime,
   by: z.string().nullable(),
   reason: z.string().nullable(),
@@ -84,6 +110,24 @@ export const projectDetail = project.extend({
   registrationEnd: dateTime,
   isExtended: z.boolean(),
   stages: z.array(projectStage),
+  /** What whoever decides on it looks at, and what was decided last. */
+  review: z.object({
+    checks: contestSetup.shape.checks,
+    fields: z.array(z.object({ key: z.string(), label: z.string() })),
+    files: z.array(z.object({ key: z.string(), name: z.string() })),
+    decision: z
+      .object({
+        act: z.enum(['ACCEPTED', 'RETURNED', 'REJECTED']),
+        by: z.string(),
+        time: dateTime,
+        reason: z.string().nullable(),
+        ticks: z.array(z.object({ text: z.string(), isTicked: z.boolean() })),
+      })
+      .nullable(),
+    /** What has to be mended in one that was returned, and until when where that was said. */
+    mend: z.array(z.object({ section: z.string(), key: z.string().nullable(), words: z.string() })),
+    mendUntil: dateTime.nullable(),
+  }),
   /** The latest first. */
   history: z.array(projectEvent),
   actions: z.array(action),

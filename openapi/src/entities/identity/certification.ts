@@ -21,7 +21,7 @@ export const evidence = z.object({
   dataType: enumeration(dataTypes),
   /** In bytes. */
   size: z.string(),
-  /** With our host; opens without a session for one to two hours. Pictures come smaller with `&thumbnail=`. */
+  /** With our host; opens without a session for five to ten minutes, then ask anew. Pictures come smaller with `&thumbnail=`. */
   url: z.string(),
 });
 

@@ -1,7 +1,9 @@
 import { acceptInvitationHandlers } from './judge/accept-invitation.ts';
 import { assignmentHandlers } from './assignment/assignment.ts';
 import { contestHandlers } from './contest/contest.ts';
+import { decisionHandlers } from './decision/decision.ts';
 import { deadlineHandlers } from './deadline/deadline.ts';
+import { entryHandlers } from './entry/entry.ts';
 import { invitationHandlers } from './judge/invitation.ts';
 import { judgeHandlers } from './judge/judge.ts';
 import { judgingHandlers } from './score/judging.ts';
@@ -26,6 +28,8 @@ export const allContestHandlers = {
   ...projectHandlers,
   ...projectDetailHandlers,
   ...projectImportHandlers,
+  ...decisionHandlers,
+  ...entryHandlers,
   ...judgeHandlers,
   ...invitationHandlers,
   ...acceptInvitationHandlers,

@@ -15,10 +15,10 @@ export function endOfTomorrow({ now }: Pick<Context, 'now'>): number {
   return (Math.floor(now.getTime() / 1000 / day) + 2) * day;
 }
 
-/** The same for what few may see: over an hour, less than two. */
-export function endOfNextHour({ now }: Pick<Context, 'now'>): number {
-  const hour = 3600;
-  return (Math.floor(now.getTime() / 1000 / hour) + 2) * hour;
+/** The same for what few may see: over five minutes, less than ten. Whoever has the page open longer asks for it anew. */
+export function endOfNextMinutes({ now }: Pick<Context, 'now'>): number {
+  const minutes = 300;
+  return (Math.floor(now.getTime() / 1000 / minutes) + 2) * minutes;
 }
 
 interface Sealed {

@@ -53,6 +53,22 @@ const texts = {
     title: msg`${contest}：项目「${project}」被删除`,
     content: msg`${by} 删除了项目 ${number}，原因：${reason}`,
   }),
+  projectAccepted: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`项目「${project}」审核通过`,
+    content: msg`${contest}：由 ${by} 审核通过，等待评审。`,
+  }),
+  projectReturned: ({ contest = '', project = '', reason = '', until = '', by = '' }) => ({
+    title: msg`项目「${project}」被退回修改，请在 ${until} 前再次提交`,
+    content: msg`${contest}：由 ${by} 退回，原因：${reason}`,
+  }),
+  projectRejected: ({ contest = '', project = '', reason = '', by = '' }) => ({
+    title: msg`项目「${project}」审核不通过`,
+    content: msg`${contest}：由 ${by} 审核，原因：${reason}`,
+  }),
+  projectReconsidered: ({ contest = '', project = '', reason = '', by = '' }) => ({
+    title: msg`项目「${project}」重新审核`,
+    content: msg`${contest}：${by} 撤回了审核结论，原因：${reason}`,
+  }),
   projectsExcluded: ({ contest = '', reason = '' }) => ({
     title: msg`${contest}：参赛条件改了，你的项目不再符合`,
     content: msg`原因：${reason}。项目和材料都保留，标记为「不符合参赛条件」；有疑问请联系主办单位。`,
@@ -84,6 +100,22 @@ const texts = {
   extensionTakenBack: ({ contest = '', by = '', until = '' }) => ({
     title: msg`${contest}：截止时间改回 ${until}`,
     content: msg`${by} 收回了之前的延期，请在 ${until} 前完成。`,
+  }),
+  entrySubmitted: ({ contest = '', project = '', by = '', receipt = '' }) => ({
+    title: msg`${contest}：项目「${project}」已提交`,
+    content: msg`${by} 提交了项目，回执号 ${receipt}。截止前可以撤回修改，再次提交。`,
+  }),
+  entriesSubmitted: ({ contest = '' }) => ({
+    title: msg`${contest}：有团队提交了项目`,
+    content: msg`可以在项目列表里查看。`,
+  }),
+  entryTakenBack: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${contest}：项目「${project}」撤回修改了`,
+    content: msg`${by} 撤回了提交。改好后请在截止前再次提交，否则不能参赛。`,
+  }),
+  entryWithdrawn: ({ contest = '', project = '', number = '', by = '', reason = '' }) => ({
+    title: msg`${contest}：项目「${project}」退出了`,
+    content: msg`${by} 让项目 ${number} 退出大赛，原因：${reason}`,
   }),
   registrationEnds: ({ contest = '', project = '', count = 0, days = 0, until = '' }) => ({
     title: count === 1 ? msg`${contest}：项目「${project}」还没有提交` : msg`${contest}：你有 ${count} 个项目还没有提交`,

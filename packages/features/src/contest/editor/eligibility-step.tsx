@@ -30,7 +30,9 @@ export function EligibilityStep({ form, act }: EligibilityStepProps) {
         </LockedPart>
       </FormPart>
       <FormPart heading={t`学院名额`}>
-        <QuotaPart form={form} />
+        <LockedPart path="setup.quotas">
+          <QuotaPart form={form} />
+        </LockedPart>
       </FormPart>
     </>
   );

@@ -4,10 +4,12 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { FormPart } from '../../crud/form-part.tsx';
 import { partOf } from '../../lib/app/later.tsx';
+import { CheckList } from './check-list.tsx';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryFiles } from './entry-files.tsx';
+import { LockedPart } from './locked-part.tsx';
 import { PlanSections } from './plan-sections.tsx';
 
 /** What a project hands in beside its name, track and people, and how that will look. */
@@ -24,13 +26,22 @@ export function EntryStep({ form }: { form: ContestFormReturn }) {
         </Button>
       </div>
       <FormPart heading={t`另外的问题`}>
-        <EntryFields form={form} />
+        <LockedPart path="setup.fields">
+          <EntryFields form={form} />
+        </LockedPart>
       </FormPart>
       <FormPart heading={t`要交的文件`}>
-        <EntryFiles form={form} />
+        <LockedPart path="setup.files">
+          <EntryFiles form={form} />
+        </LockedPart>
       </FormPart>
       <FormPart heading={t`计划书`}>
-        <PlanSections form={form} />
+        <LockedPart path="setup.sections">
+          <PlanSections form={form} />
+        </LockedPart>
+      </FormPart>
+      <FormPart heading={t`审核要点`}>
+        <CheckList form={form} />
       </FormPart>
       <FormPart heading={t`参赛承诺`}>
         <ContestField name="setup.consent" label={t`承诺内容`} help={t`每名队员提交前要同意；留空则不用同意`}>

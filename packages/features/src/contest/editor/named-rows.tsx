@@ -4,7 +4,7 @@ import type { ContestFormReturn } from './contest-form.ts';
 import type { ContestValues } from './contest-values.ts';
 import { RowsPart, type RowsPartProps } from './rows-part.tsx';
 
-type Lists = 'setup.fields' | 'setup.files' | 'setup.sections' | 'setup.awards';
+type Lists = 'setup.fields' | 'setup.files' | 'setup.sections' | 'setup.checks' | 'setup.awards';
 
 interface NamedRowsProps<Name extends Lists> extends Pick<RowsPartProps, 'label' | 'addLabel' | 'most' | 'empty'> {
   form: ContestFormReturn;

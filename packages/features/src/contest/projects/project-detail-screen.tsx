@@ -8,6 +8,8 @@ import { generatePath, Navigate, useParams } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { ProjectDetail } from '../answers.ts';
+import { DecisionActs } from '../decisions/decision-acts.tsx';
+import { DecisionCard } from '../decisions/decision-card.tsx';
 import { projectTones } from '../tones.ts';
 import { ProjectActs } from './project-acts.tsx';
 import { ProjectFacts } from './project-facts.tsx';
@@ -30,7 +32,7 @@ export function ProjectDetailScreen() {
         title: project.title,
         state: <StateDot tone={projectTones[project.state.code]}>{project.state.desc}</StateDot>,
         description: <Place project={project} />,
-        acts: <ProjectActs project={project} />,
+        acts: project.isImported ? <ProjectActs project={project} /> : <DecisionActs project={project} />,
         neighbours,
       })}
     >
@@ -45,6 +47,7 @@ export function ProjectDetailScreen() {
           )}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
             <div className="flex min-w-0 flex-col gap-4">
+              <DecisionCard review={project.review} />
               <ProjectReview project={project} />
               <ProjectFacts project={project} />
             </div>

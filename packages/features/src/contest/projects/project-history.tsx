@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { deadlineNames, projectSheet } from '@saiwu/openapi';
@@ -52,9 +53,19 @@ function Changes({ event: { reason, changes } }: { event: Event }) {
   );
 }
 
-const names = {
+const names: Record<Event['kind'], MessageDescriptor> = {
   IMPORTED: msg`从表格导入`,
+  BEGUN: msg`开始填报`,
+  JOINED: msg`加入团队`,
+  LEFT: msg`离开团队`,
+  HANDED_OVER: msg`换了负责人`,
   SUBMITTED: msg`团队提交`,
+  TAKEN_BACK: msg`撤回修改`,
+  RETURNED: msg`退回修改`,
+  ACCEPTED: msg`审核通过`,
+  REJECTED: msg`审核不通过`,
+  RECONSIDERED: msg`撤回审核结论`,
+  WITHDRAWN: msg`退出大赛`,
   CORRECTED: msg`更正`,
   EXTENDED: msg`延期`,
   ASSIGNED: msg`已分配评委`,
@@ -64,7 +75,17 @@ const names = {
 
 const tones = {
   IMPORTED: 'info',
+  BEGUN: 'neutral',
+  JOINED: 'neutral',
+  LEFT: 'neutral',
+  HANDED_OVER: 'neutral',
   SUBMITTED: 'info',
+  TAKEN_BACK: 'warning',
+  RETURNED: 'warning',
+  ACCEPTED: 'success',
+  REJECTED: 'danger',
+  RECONSIDERED: 'warning',
+  WITHDRAWN: 'danger',
   CORRECTED: 'warning',
   EXTENDED: 'warning',
   ASSIGNED: 'neutral',

@@ -12,7 +12,10 @@ import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
-import type { Contest, Project } from '../answers.ts';
+import type { ContestDetail, Project } from '../answers.ts';
+import { CollegeFigures } from '../decisions/college-figures.tsx';
+import { DecideChosen } from '../decisions/decide-chosen.tsx';
+import { RecommendButton } from '../decisions/recommend-button.tsx';
 import { ExtendDialog } from '../deadlines/extend-dialog.tsx';
 import { ExtendProjects } from '../deadlines/extend-projects.tsx';
 import { ContestPage } from '../place/contest-page.tsx';
@@ -70,7 +73,7 @@ export function ProjectListScreen() {
   return <ContestPage open="projects">{(contest) => <Projects contest={contest} />}</ContestPage>;
 }
 
-function Projects({ contest }: { contest: Contest }) {
+function Projects({ contest }: { contest: ContestDetail }) {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const can = useCan();
@@ -84,9 +87,16 @@ function Projects({ contest }: { contest: Contest }) {
   const refusal = refusalOf(actions, 'import');
   const canImport = can('project.import');
   const canExtend = can('contest.extend') && isAllowed(actions, 'extend');
-  const bulkActs = () => <ExtendProjects contest={contest} list={list} />;
+  const canDecide = can('project.accept') || can('project.return') || can('project.reject');
+  const bulkActs = () => (
+    <>
+      {canDecide && <DecideChosen contest={contest} list={list} />}
+      {canExtend && <ExtendProjects contest={contest} list={list} />}
+    </>
+  );
   return (
     <PageStack>
+      {!isPhone && <CollegeFigures contestId={id} />}
       {canImport && refusal !== null && !isPhone && <PartHead description={refusal} />}
       <ResourceTable
         list={list}
@@ -114,7 +124,7 @@ function Projects({ contest }: { contest: Contest }) {
             )}
           </ListFilters>
         }
-        bulkActs={canExtend ? bulkActs : undefined}
+        bulkActs={canExtend || canDecide ? bulkActs : undefined}
         rowActs={(project) => [
           { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(consolePaths.project, { id, projectId: project.id })) },
           ...(canExtend ? [{ key: 'extend', label: t({ message: '延期', context: '动作' }), onSelect: () => setExtending(project) }] : []),
@@ -135,7 +145,9 @@ function Projects({ contest }: { contest: Contest }) {
         }
       />
       {/* on a phone the projects come first */}
+      {isPhone && <CollegeFigures contestId={id} />}
       {canImport && refusal !== null && isPhone && <PartHead description={refusal} />}
+      <RecommendButton contest={contest} />
       {extending && <ExtendDialog contest={contest} project={extending} onClose={() => setExtending(null)} />}
       {isImporting && <ProjectImportDialog contest={contest} onClose={() => setIsImporting(false)} />}
     </PageStack>

@@ -5,7 +5,7 @@ import { useAct } from '../api/use-act.ts';
 
 interface OrderedListProps<Row> {
   /** What brings one behind another. */
-  operation: 'banner.move' | 'school.move' | 'college.move';
+  operation: 'banner.move' | 'school.move' | 'college.move' | 'project.move';
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   renderItem: (row: Row) => ReactNode;

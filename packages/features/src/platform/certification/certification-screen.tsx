@@ -10,13 +10,13 @@ import { CertificationFacts } from './certification-facts.tsx';
 import { CertificationState } from './certification-state.tsx';
 import { EarlierRequests } from './earlier-requests.tsx';
 import { EvidenceCard } from './evidence-card.tsx';
-import { placeOf, type Certification } from './certification.ts';
+import { freshEvidence, placeOf, type Certification } from './certification.ts';
 
 /** One request: who asks for what, beside what proves it, and the decision. */
 export function CertificationScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
-  const query = useQuery(queryOf('certification.get', { path: { id } }));
+  const query = useQuery({ ...queryOf('certification.get', { path: { id } }), ...freshEvidence });
   const neighbours = useNeighbours('certification', id, pathOf);
   return (
     <RecordPage

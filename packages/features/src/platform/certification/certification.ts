@@ -36,6 +36,9 @@ export const certification = defineResource('certification', {
 
 export type CertificationRow = RowOf<'certification'>;
 
+/** Links to evidence end after five minutes at the earliest: a page that stays open has others by then. */
+export const freshEvidence = { refetchInterval: 240_000 } as const;
+
 /** School and college in one line. */
 export function placeOf({ schoolLabel, collegeLabel }: Pick<OwnRequest, 'schoolLabel' | 'collegeLabel'>): string {
   return collegeLabel === null ? schoolLabel : `${schoolLabel} ${collegeLabel}`;

@@ -8,9 +8,10 @@ import type { Evidence } from './certification.ts';
 /** A picture as it is; of any other file its name, and the way to have it. */
 export function EvidenceFile({ file: { name, type, size, url } }: { file: Evidence }) {
   const { t } = useLingui();
-  const [isBroken, setIsBroken] = useState(false);
   const address = ownAddress(url);
-  const isPicture = type.startsWith('image/') && !isBroken;
+  // the next link may lead there again
+  const [broken, setBroken] = useState<string | null>(null);
+  const isPicture = type.startsWith('image/') && broken !== address;
   return (
     <figure className="grid gap-2">
       {isPicture && (
@@ -18,7 +19,7 @@ export function EvidenceFile({ file: { name, type, size, url } }: { file: Eviden
           <img
             src={`${address}&thumbnail=large`}
             alt={name}
-            onError={() => setIsBroken(true)}
+            onError={() => setBroken(address)}
             className="mx-auto max-h-[70dvh] min-h-24 max-w-full object-contain"
           />
           <span className="sr-only">{t`打开原图`}</span>

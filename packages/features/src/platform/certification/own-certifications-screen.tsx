@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { AskDialog } from './ask-dialog.tsx';
-import { placeOf, type OwnRequest } from './certification.ts';
+import { freshEvidence, placeOf, type OwnRequest } from './certification.ts';
 import { EarlierRequests } from './earlier-requests.tsx';
 import { OwnRequestCard } from './own-request-card.tsx';
 
@@ -13,7 +13,7 @@ import { OwnRequestCard } from './own-request-card.tsx';
 export function OwnCertificationsScreen() {
   const { t } = useLingui();
   const { queryOf } = useApi();
-  const query = useQuery(queryOf('certification.mine'));
+  const query = useQuery({ ...queryOf('certification.mine'), ...freshEvidence });
   /** The request that is asked again; null for a new one. */
   const [asking, setAsking] = useState<{ from: OwnRequest | null } | null>(null);
   const { requests = [], actions = [] } = query.data ?? {};

@@ -20,6 +20,11 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
   // changed by an act of its own, which first says whom it would leave out
   lock(hasProjects && msg`已有项目，先看会影响哪些项目再修改`, 'setup.eligibility');
   lock(published, 'stages');
+  // who has entered with what has been taken by then, and nobody else comes in
+  lock(
+    stages.some((stage) => stage.state !== 'NOT_STARTED') && msg`评审已经开始，不能修改`,
+    ...['registrationStart', 'registrationEnd', 'setup.graceMinutes', 'setup.fields', 'setup.files', 'setup.sections', 'setup.quotas'],
+  );
   lock(stages.some((stage) => stage.state === 'CLOSED') && msg`已有结果封存，不能修改`, 'setup.awards', 'setup.eligibility');
   for (const [index, stage] of stages.entries()) {
     const at = (name: string) => `stages.${index}.${name}`;

@@ -155,6 +155,35 @@ describe('what would be unfair to change', () => {
     expect(Object.keys(await lockedOf(contestId))).not.toContain('stages.0.reviewEnd');
   });
 
+  it('locks the end of registration, the entry form and quotas once review has begun; what members agree to stays open', async () => {
+    const { contestId } = await runningContest(server, 1);
+    const started = '评审已经开始，不能修改';
+    const field = { key: 'a', label: '专利号', kind: 'TEXT' };
+    const refused = await update(contestId, {
+      registrationEnd: '2020-02-01 20:00:00',
+      setup: {
+        fields: [field],
+        files: [{ key: 'b', name: '附件', kinds: ['document'], maxSize: 10 }],
+        sections: [{ key: 'c', title: '摘要' }],
+        quotas: { each: 3 },
+        graceMinutes: 60,
+        consent: '同意',
+      },
+    });
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([
+      409,
+      {
+        registrationEnd: started,
+        'setup.fields': started,
+        'setup.files': started,
+        'setup.sections': started,
+        'setup.quotas': started,
+        'setup.graceMinutes': started,
+      },
+    ]);
+    expect((await update(contestId, { setup: { consent: '同意' } })).status).toBe(200);
+  });
+
   it('locks rubric and rule from the first score on', async () => {
     const { contestId, stageId, pairs } = await runningContest(server, 1);
     expect((await update(contestId, { stages: contestBody({ rule: { kind: 'MEAN', decimals: 2 } }).stages })).status).toBe(200);

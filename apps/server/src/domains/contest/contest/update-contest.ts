@@ -57,18 +57,21 @@ type Fields = InputOf<'contest.update'>['body'];
 type Change = [path: string, before: unknown, after: unknown];
 
 function contestChange(contest: ContestRow, next: ReturnType<typeof contestColumns>, setup: Fields['setup']): Change[] {
-  return [['edition', contest.edition, next.edition], ['tracks', contest.tracks, next.tracks], ...setupChange(contest, setup)];
+  return [
+    ['edition', contest.edition, next.edition],
+    ['tracks', contest.tracks, next.tracks],
+    ['registrationStart', contest.registrationStart.toISOString(), next.registrationStart.toISOString()],
+    ['registrationEnd', contest.registrationEnd.toISOString(), next.registrationEnd.toISOString()],
+    ...setupChange(contest, setup),
+  ];
 }
 
 /** Nothing changes where nothing is said. */
 function setupChange({ setup: stored }: ContestRow, next: Fields['setup']): Change[] {
   if (!next) return [];
   const before = contestSetup.parse(stored);
-  return [
-    ['setup.eligibility', before.eligibility, next.eligibility],
-    ['setup.team', before.team, next.team],
-    ['setup.awards', before.awards, next.awards],
-  ];
+  const parts = ['eligibility', 'team', 'awards', 'quotas', 'fields', 'files', 'sections', 'graceMinutes'] as const;
+  return parts.map((part) => [`setup.${part}`, before[part], next[part]]);
 }
 
 function stageChange(index: number, stage: StageRow, next: ReturnType<typeof stageColumns>, wanted: Wanted): Change[] {

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { refuseRows, type WrongCell } from '../../../rows/sheets/refuse-rows.ts';
@@ -8,6 +7,7 @@ import { contestActs } from '../contest/contest-acts.ts';
 import { tellImported } from '../contest/contest-messages.ts';
 import { importColumns } from './import-columns.ts';
 import { lockReadableContest } from '../contest/lock-contest.ts';
+import { lastNumber, numberOf } from './next-number.ts';
 import { insertPeople } from './project-people.ts';
 import type { ImportedProject, ImportRow } from './read-import.ts';
 import { tiePeopleOf } from './tie-people.ts';
@@ -45,13 +45,14 @@ function wrongCells(rows: readonly ImportRow[]): WrongCell[] {
 
 async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: ImportedProject[]): Promise<void> {
   const { userId } = callerOf(ctx);
+  // the contest is held, so nobody else counts from the same number
   const last = await lastNumber(ctx, contest.id);
   const values = projects.map(({ people: _people, ...project }, index) => ({
     tenantId: ctx.tenant.id,
     contestId: contest.id,
     orgId: project.collegeId,
     ...project,
-    number: `${contest.edition}-${String(last + index + 1).padStart(4, '0')}`,
+    number: numberOf(contest.edition, last + index + 1),
     state: 'ACCEPTED' as const,
     createTime: ctx.now,
     createdBy: userId,
@@ -76,14 +77,3 @@ async function insertProjects(ctx: Context, contest: { id: string; edition: numb
 
 /** Rows per statement: a statement takes 65,535 values. */
 const batch = 500;
-
-/** The contest is held, so no two imports count from the same number. */
-async function lastNumber(ctx: Context, contestId: string): Promise<number> {
-  const row = await ctx.db
-    .selectFrom('project')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', contestId)
-    .select(sql<number | null>`max(substring(number from '-([0-9]{1,8})$')::int)`.as('last'))
-    .executeTakeFirst();
-  return row?.last ?? 0;
-}

@@ -15,10 +15,17 @@ export interface ProjectSituation {
   isTiedToCaller: boolean;
 }
 
-/** What an administrator may do with what a sheet brought in, and what bars it: nothing is touched once somebody has begun to score. */
+/**
+ * What an administrator may do with what a sheet brought in, and with what a team has handed in, and what bars it: nothing is touched once somebody
+ * has begun to score.
+ */
 export const projectActs = {
   correct: { permission: contract['project.correct'].access, needsOwner: false, barredBy: whenFixed },
   remove: { permission: contract['project.remove'].access, needsOwner: false, barredBy: whenFixed },
+  accept: { permission: contract['project.accept'].access, needsOwner: false, barredBy: whenNotWaiting },
+  return: { permission: contract['project.return'].access, needsOwner: false, barredBy: whenNotWaiting },
+  reject: { permission: contract['project.reject'].access, needsOwner: false, barredBy: whenNotWaiting },
+  reconsider: { permission: contract['project.reconsider'].access, needsOwner: false, barredBy: whenUndecided },
 } satisfies Record<string, Act<ProjectSituation>>;
 
 function whenFixed({ source, state, contestState, isAnonymous, stageStates, isTiedToCaller }: ProjectSituation) {
@@ -29,4 +36,31 @@ function whenFixed({ source, state, contestState, isAnonymous, stageStates, isTi
   if (stageStates.includes('CLOSED')) return msg`结果已经封存，不能再更正或删除项目`;
   const hasBegun = state !== 'ACCEPTED' || stageStates.some((stage) => stage !== 'NOT_STARTED') || contestState === 'FINISHED';
   return hasBegun ? msg`评审已经开始，不能再更正或删除项目` : null;
+}
+
+function whenNotWaiting(situation: ProjectSituation) {
+  const bar = whenNobodyDecides(situation);
+  if (bar !== null) return bar;
+  const { source, state } = situation;
+  if (state === 'SUBMITTED') return null;
+  if (source === 'IMPORTED') return msg`这个项目是导入的，不用审核`;
+  if (state === 'ACCEPTED') return msg`这个项目已经通过`;
+  if (state === 'REJECTED') return msg`这个项目已经定为不通过`;
+  return state === 'WITHDRAWN' ? msg`团队已经退出` : msg`团队还没有提交`;
+}
+
+function whenUndecided(situation: ProjectSituation) {
+  const bar = whenNobodyDecides(situation);
+  if (bar !== null) return bar;
+  const { source, state } = situation;
+  if (source === 'IMPORTED') return msg`这个项目是导入的，不用审核`;
+  return state === 'ACCEPTED' || state === 'REJECTED' || state === 'RETURNED' ? null : msg`这个项目还没有审核结论`;
+}
+
+/** Why nothing is decided on a project, whatever became of it: nobody decides on what they stand behind, nor once its review has begun. */
+function whenNobodyDecides({ contestState, stageStates, isTiedToCaller }: ProjectSituation) {
+  if (contestState === 'CANCELLED') return msg`大赛已取消`;
+  if (isTiedToCaller) return msg`你负责、指导或参与了这个项目，不能审核`;
+  const hasBegun = stageStates.some((stage) => stage !== 'NOT_STARTED') || contestState === 'FINISHED';
+  return hasBegun ? msg`评审已经开始，不能再审核` : null;
 }

@@ -7,6 +7,7 @@ import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
+import { readReview } from '../decision/read-review.ts';
 import { correctProject } from './correct-project.ts';
 import { readPeople } from './hold-project.ts';
 import { presentProject, projectColumns } from './project.ts';
@@ -55,6 +56,7 @@ export async function readProject(ctx: Context, id: string) {
     registrationEnd: toWire(row.registrationEnd, ctx.tenant.timeZone),
     isExtended: row.isExtended,
     stages: await readProjectStages(ctx, row),
+    review: await readReview(ctx, row),
     history: await readProjectHistory(ctx, row),
     actions: listActions(ctx, projectActs, { source: row.source, state: row.state, contestState, isAnonymous, stageStates, isTiedToCaller }, true),
   };
@@ -72,6 +74,7 @@ async function readWhole(ctx: Context, id: string) {
       'contest.title as contestTitle',
       'contest.state as contestState',
       sql<boolean>`contest.anonymise_time is not null`.as('isAnonymous'),
+      'contest.setup',
       registrationEndOf.as('registrationEnd'),
       sql<boolean>`${registrationEndOf} > contest.registration_end`.as('isExtended'),
       sql<string[]>`array(select state from stage where stage.tenant_id = project.tenant_id and stage.contest_id = project.contest_id)`.as(

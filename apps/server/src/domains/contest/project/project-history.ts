@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@saiwu/openapi';
+import { type AnswerOf, projectEvents } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { untied } from '../../../rows/scope.ts';
@@ -14,11 +14,8 @@ interface Row {
   changes: Record<string, [before: string, after: string]> | null;
 }
 
-/** Of what happened in the same second the later comes first too. */
-const order = ['SEALED', 'STARTED', 'ASSIGNED', 'EXTENDED', 'CORRECTED', 'SUBMITTED', 'IMPORTED'];
-
 /**
- * What happened to a project, the latest first: how it came, what was corrected, which deadlines were put off for it, when its judges were chosen, its review began and its result was
+ * What happened to a project, the latest first: how it came, what its team did and what became of that, what was corrected, which deadlines were put off for it, when its judges were chosen, its review began and its result was
  * sealed. Whoever stands behind it is not told when judges were chosen.
  */
 export async function readProjectHistory(ctx: Context, { id, contestId }: { id: string; contestId: string }): Promise<Event[]> {
@@ -27,11 +24,11 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
     sql`to_char(${sql.ref(column)} at time zone ${ctx.tenant.timeZone}, 'YYYY-MM-DD HH24:MI')`;
   const { rows } = await sql<Row>`
     select kind, time, ${named} as by, reason, changes from (
-      select tenant_id, source as kind, create_time as time, created_by, null as reason, null::jsonb as changes
+      select tenant_id, case source when 'SUBMITTED' then 'BEGUN' else source end as kind, create_time as time, created_by, null as reason, null::jsonb as changes
         from project where tenant_id = ${ctx.tenant.id} and id = ${id}
       union all
       select tenant_id, act, create_time, created_by, reason, changes
-        from project_change_log where tenant_id = ${ctx.tenant.id} and project_id = ${id} and act = 'CORRECTED'
+        from project_change_log where tenant_id = ${ctx.tenant.id} and project_id = ${id} and act <> 'REMOVED'
       union all
       select tenant_id, 'EXTENDED', create_time, created_by, reason,
           jsonb_build_object(case when stage_id is null then 'registrationEnd' else 'reviewEnd' end, jsonb_build_array(${wireText('before')}, ${wireText('until')}))
@@ -48,7 +45,7 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
         where log.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId}
           and body ->> 'event' in ('stage.started', 'stage.closed')
     ) event
-    order by time desc, array_position(${order}::text[], kind)`.execute(ctx.db);
+    order by time desc, array_position(${[...projectEvents]}::text[], kind)`.execute(ctx.db);
   return rows.map(({ time, changes, ...row }) => ({
     ...row,
     time: toWire(time, ctx.tenant.timeZone),

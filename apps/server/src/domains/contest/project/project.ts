@@ -19,6 +19,7 @@ const sortable = {
   track: 'project.track',
   leaderName: 'leaderName',
   state: 'project.state',
+  recommendation: 'project.recommendation',
   createTime: 'project.createTime',
   updateTime: 'project.updateTime',
 };
@@ -88,6 +89,8 @@ export function presentProject(ctx: Context, row: Row, show: (phone: string | nu
     members: row.members,
     advisors: row.advisors,
     state: enumeration(ctx, projectStateNames, row.state),
+    isImported: row.source === 'IMPORTED',
+    recommendation: row.recommendation,
     ineligible: (row.ineligible ?? []).map((misfit) => ctx.say(misfitWords(misfit))),
     createTime: toWire(row.createTime, ctx.tenant.timeZone),
     createdBy: row.createdBy,

@@ -12,7 +12,7 @@ export async function tieUsers(writing: Writing, userIds: readonly string[]): Pr
 }
 
 /**
- * Somebody is known by number, which is the account, or by phone. Whom neither leads to is every user of that name, the cautious side: always
+ * Somebody is known by number, which is the account, by phone, or by having come themselves. Whom neither leads to is every user of that name, the cautious side: always
  * of an adviser, since teachers have accounts that are not their numbers; of the team only who is named without number and phone.
  * What was tied once stays, whatever becomes of names and phones.
  */
@@ -23,7 +23,9 @@ async function tie({ db, tenant }: Writing, ofPeople: RawBuilder<unknown>, ofUse
     known as (
       select project_id, part, position, id as user_id from person join known_user on lower(account) = lower(number)
       union
-      select project_id, part, position, id from person join known_user on mobile = phone),
+      select project_id, part, position, id from person join known_user on mobile = phone
+      union
+      select project_id, part, position, id from person join known_user on id = person.user_id),
     namesake as (
       select project_id, part, position, id as user_id
       from person join known_user on known_user.name = person.name

@@ -67,7 +67,10 @@ async function isInReach(ctx: Context, { code, dsType, codes, orgIds }: Extent, 
   return code !== 'SUPER_ADMIN' && codes.every((one) => isBeside(one) || holds(ctx, one)) && reaches(ctx, dsType, orgIds);
 }
 
-/** Shows the holder the school, or college, that they belong to: whoever belongs to none, and appoints its administrators, gives away nothing. */
+/**
+ * Shows the holder the school, or college, that they belong to: whoever belongs to none, and appoints its administrators, gives away nothing. The
+ * projects of one's own team likewise: no code opens them to anybody else.
+ */
 function isOwnPlace(code: string): boolean {
   return ownPlaces.includes(code);
 }
@@ -80,7 +83,11 @@ export function isOwnWork(code: string): boolean {
   return code.split(';').every((one) => ownWork.includes(one));
 }
 
-const ownPlaces: readonly string[] = [contract['school.own'].access, contract['college.own'].access];
+const ownPlaces: readonly string[] = [
+  contract['school.own'].access,
+  contract['college.own'].access,
+  ...Object.entries(contract).flatMap(([id, { access }]) => (id.startsWith('entry.') ? [access] : [])),
+];
 const ownWork: readonly string[] = [...ownPlaces, contract['score.submit'].access];
 
 /** The super administrator's role holds every permission by its code. */

@@ -36,11 +36,15 @@ describe('evidence', () => {
       expect([403, 404], account).toContain((await server.as(account).call('certification.get', { params: { id } })).status);
   });
 
-  it('has links that end within two hours', async () => {
-    server.setNow(new Date('2026-03-02T10:10:00Z'));
+  it('has links that end within ten minutes, and fresh ones for whoever asks again', async () => {
+    server.setNow(new Date('2026-03-02T10:12:00Z'));
     const { url } = await evidenceOf('student');
-    server.setNow(new Date('2026-03-02T12:00:01Z'));
+    server.setNow(new Date('2026-03-02T10:17:00Z'));
+    expect((await server.fetch(url)).status).toBe(200);
+    server.setNow(new Date('2026-03-02T10:20:01Z'));
     expect((await server.fetch(url)).status).toBe(409);
+    const { data } = await server.as('student').call('certification.mine');
+    expect((await server.fetch(data.requests[0].evidence[0].url)).status).toBe(200);
   });
 
   it('is found by no operation on attachments, whoever asks, nor changed nor deleted', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { type AttachmentRow, attachmentColumns } from '../../../services/files/present-attachment.ts';
-import { endOfNextHour, linkTo } from '../../../services/files/signed-link.ts';
+import { endOfNextMinutes, linkTo } from '../../../services/files/signed-link.ts';
 import type { CertificationSchema } from '../../../schema/certification-schema.ts';
 import type { Selectable } from 'kysely';
 
@@ -93,6 +93,6 @@ export async function presentEvidence(ctx: Context, row: AttachmentRow) {
     type: row.contextType,
     dataType: enumeration(ctx, dataTypeNames, row.dataType),
     size: row.size,
-    url: await linkTo(ctx, row, endOfNextHour(ctx)),
+    url: await linkTo(ctx, row, endOfNextMinutes(ctx)),
   };
 }

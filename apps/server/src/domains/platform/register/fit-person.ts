@@ -6,7 +6,7 @@ import { maskPhone, unmasked } from '../../../services/parameters/mask-phone.ts'
 import { dictionaryNames } from '../../reference/read-dictionary.ts';
 import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
 import { holdPeople, refuseTakenNumber } from './find-person.ts';
-import { maskNumber } from './mask-number.ts';
+import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { noteMoves } from './note-history.ts';
 import type { Register } from './register-table.ts';
 import { schoolsOf } from './school-of.ts';

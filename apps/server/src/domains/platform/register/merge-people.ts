@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { holdPeople, refuseTakenNumber } from './find-person.ts';
-import { maskNumber } from './mask-number.ts';
+import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { noteAct, noteMoves } from './note-history.ts';
 import { historyColumn, type Register } from './register-table.ts';
 

@@ -5,7 +5,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { maskPhone } from '../../../services/parameters/mask-phone.ts';
-import { maskNumber } from './mask-number.ts';
+import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { noteAct } from './note-history.ts';
 import { kindOf, type Register } from './register-table.ts';
 

@@ -4,7 +4,7 @@ import { presentAudit } from '../../../rows/present-audit.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { dictionaryNames } from '../../reference/read-dictionary.ts';
-import { maskNumber } from './mask-number.ts';
+import { maskNumber } from '../../../services/parameters/mask-number.ts';
 
 export const personColumns = ['orgId', 'number', 'name', 'phone', ...auditColumns] as const;
 

@@ -5,7 +5,7 @@ import { readsAs } from '../../../rows/pinyin-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { searchText } from '../../../rows/search-text.ts';
 import type { Schema } from '../../../schema/schema.ts';
-import { maskNumber } from '../register/mask-number.ts';
+import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import type { Register } from '../register/register-table.ts';
 import type { AskedText } from './asked-text.ts';
 import { firstFound } from './first-found.ts';

@@ -1,4 +1,4 @@
-import { maskPhone } from '../../../services/parameters/mask-phone.ts';
+import { maskPhone } from './mask-phone.ts';
 
 /** A student number as lists show it: as phones are, and of a shorter one the two ends, which tell two of a class apart. */
 export function maskNumber(number: string): string {

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import type { ContestRow } from '../contest/contest-records.ts';
+import { stageProjectStates } from '../stage/stage-facts.ts';
+import { setupOf } from './check-list.ts';
+
+/** As many projects as a college may send to a contest; null: any number. */
+export function quotaOf(contest: Pick<ContestRow, 'setup'>, collegeId: string): number | null {
+  const { each, of } = setupOf(contest).quotas;
+  return of.find(({ orgId }) => orgId === collegeId)?.most ?? each ?? null;
+}
+
+/** The same with how many it sends now, whoever sees them. */
+export async function readQuota(ctx: Context, contest: ContestRow, collegeId: string): Promise<{ most: number | null; accepted: number }> {
+  const { accepted } = await ctx.db
+    .selectFrom('project')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contest.id)
+    .where('collegeId', '=', collegeId)
+    .where('state', 'in', [...stageProjectStates])
+    .select(sql<number>`count(*)::int`.as('accepted'))
+    .executeTakeFirstOrThrow();
+  return { most: quotaOf(contest, collegeId), accepted };
+}

@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro';
+import type { InputOf } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { invalid, notNow } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { fromWire, toWire } from '../../../core/wire-time.ts';
+import { registrationEndOf } from '../deadline/end-of.ts';
+import { holdProject, type HeldProject } from '../project/hold-project.ts';
+import { isPast } from '../stage/deadline.ts';
+import { setupOf } from './check-list.ts';
+import { readQuota } from './college-quota.ts';
+import { tellDecided } from './decision-messages.ts';
+import { writeDecision } from './write-decision.ts';
+
+/** SUBMITTED → ACCEPTED: the last of those that its college recommends. The contest is held, so no two take the last place of a quota. */
+export async function acceptProject(ctx: Context, id: string, { ticks }: InputOf<'project.accept'>['body']): Promise<void> {
+  const held = await holdProject(ctx, id, 'accept');
+  const { collegeId, collegeLabel, contestId } = held.project;
+  const missed = setupOf(held.contest).checks.find(({ key, isRequired }) => isRequired && !ticks.includes(key))?.text;
+  if (missed !== undefined) throw invalid({ ticks: msg`必查的「${missed}」还没有勾选` });
+  const quota = collegeId === null ? null : await readQuota(ctx, held.contest, collegeId);
+  if (quota !== null && quota.most !== null && quota.accepted >= quota.most) {
+    const [college, most] = [collegeLabel ?? '', quota.most];
+    throw notNow(msg`「${college}」的名额是 ${most} 个，已经用完`);
+  }
+  const recommendation = sql<number>`(select coalesce(max(other.recommendation), 0) + 1 from project other
+    where other.tenant_id = ${ctx.tenant.id} and other.contest_id = ${contestId} and other.college_id is not distinct from ${collegeId})`;
+  await writeDecision(ctx, held, { act: 'ACCEPTED', ticks, reason: null, changes: { mend: null, mendUntil: null, recommendation } });
+  await tellDecided(ctx, held, { code: 'projectAccepted' });
+}
+
+/** SUBMITTED → RETURNED: the team mends it until a date, which may be after registration ends but not after the review begins. */
+export async function returnProject(
+  ctx: Context,
+  id: string,
+  { reason, points, until, ticks }: InputOf<'project.return'>['body'],
+): Promise<void> {
+  const held = await holdProject(ctx, id, 'return');
+  const end = await readEnd(ctx, id);
+  const mendUntil = until ? fromWire(until, ctx.tenant.timeZone) : null;
+  if (mendUntil !== null) checkMoment(ctx, held, mendUntil);
+  else if (isPast(end, ctx.now)) throw invalid({ until: msg`报名已经截止，请给出修改的期限` });
+  await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, changes: { mend: JSON.stringify(points), mendUntil } });
+  const last = mendUntil !== null && mendUntil > end ? mendUntil : end;
+  await tellDecided(ctx, held, { code: 'projectReturned', reason, until: toWire(last, ctx.tenant.timeZone).slice(0, 16) });
+}
+
+/** SUBMITTED → REJECTED: it ends here. */
+export async function rejectProject(ctx: Context, id: string, { reason, ticks }: InputOf<'project.reject'>['body']): Promise<void> {
+  const held = await holdProject(ctx, id, 'reject');
+  await writeDecision(ctx, held, { act: 'REJECTED', ticks, reason, changes: { mend: null, mendUntil: null } });
+  await tellDecided(ctx, held, { code: 'projectRejected', reason });
+}
+
+/** ACCEPTED, RETURNED or REJECTED → SUBMITTED: a decision that was a mistake is taken back until the review begins; judges who were assigned are free again. */
+export async function reconsiderProject(ctx: Context, id: string, reason: string): Promise<void> {
+  const held = await holdProject(ctx, id, 'reconsider');
+  await ctx.db.deleteFrom('assignment').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', id).execute();
+  await writeDecision(ctx, held, {
+    act: 'RECONSIDERED',
+    ticks: null,
+    reason,
+    changes: { mend: null, mendUntil: null, recommendation: null },
+  });
+  await tellDecided(ctx, held, { code: 'projectReconsidered', reason });
+}
+
+function checkMoment(ctx: Context, { stages }: HeldProject, until: Date): void {
+  if (until <= ctx.now) throw invalid({ until: msg`修改的期限要晚于现在` });
+  const next = stages[0]?.reviewStart;
+  if (next === undefined || until <= next) return;
+  const latest = toWire(next, ctx.tenant.timeZone).slice(0, 16);
+  throw invalid({ until: msg`修改的期限不能晚于评审开始的时间 ${latest}` });
+}
+
+/** Until when it could be handed in if nothing were given for mending. */
+async function readEnd(ctx: Context, id: string): Promise<Date> {
+  const { end } = await ctx.db
+    .selectFrom('project')
+    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .where('project.tenantId', '=', ctx.tenant.id)
+    .where('project.id', '=', id)
+    .select(registrationEndOf.as('end'))
+    .executeTakeFirstOrThrow();
+  return end;
+}

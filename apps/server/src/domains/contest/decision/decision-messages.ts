@@ -1,0 +1,37 @@
+import { callerOf, type Context } from '../../../core/context.ts';
+import { textOf } from '../../../services/messages/message-texts.ts';
+import { sendMessage } from '../../../services/messages/send-message.ts';
+import { settleMessages } from '../../../services/messages/settle-messages.ts';
+import type { HeldProject } from '../project/hold-project.ts';
+
+interface Told {
+  code: 'projectAccepted' | 'projectReturned' | 'projectRejected' | 'projectReconsidered';
+  reason?: string;
+  /** Until when it can be mended, as it is shown. */
+  until?: string;
+}
+
+/** Tells the team and its advisors what was decided on their project: those who have an account there. What asked them to mend it is settled by what comes after. */
+export async function tellDecided(ctx: Context, { contest, project }: HeldProject, { code, reason = '', until = '' }: Told): Promise<void> {
+  const people = await ctx.db
+    .selectFrom('projectPerson')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', project.id)
+    .where('userId', 'is not', null)
+    .select('userId')
+    .execute();
+  const userIds = people.flatMap(({ userId }) => userId ?? []);
+  await settleMessages(ctx, { bizId: project.id, codes: ['projectReturned'], userIds });
+  await sendMessage(
+    ctx,
+    {
+      type: code === 'projectReturned' ? 'WAIT' : 'NOTIFY',
+      bizType: 'PROJECT',
+      bizId: project.id,
+      ...textOf(code, { contest: contest.title, project: project.title, reason, until, by: callerOf(ctx).name }),
+      handlerUrl: null,
+      author: callerOf(ctx).name,
+    },
+    userIds,
+  );
+}

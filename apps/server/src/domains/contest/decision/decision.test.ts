@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addStudents, begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
+import { known } from '../../../../test/fixture.ts';
+import { openServer } from '../../../../test/harness.ts';
+
+const server = openServer();
+
+beforeEach(() => server.setNow(during));
+
+const college = () => server.as('college');
+const params = (id: string) => ({ params: { id } });
+const decide = (act: 'accept' | 'return' | 'reject' | 'reconsider', id: string, body: Record<string, unknown> = {}, account = 'college') =>
+  server.as(account).call(`project.${act}`, { ...params(id), body });
+const stateOf = async (id: string) => (await server.as('school').call('project.get', params(id))).data.state.code;
+
+/** A project that its team has handed in. */
+async function handedIn(contestId: string, title = '智能灌溉', account = 'student'): Promise<string> {
+  const id = await begunEntry(server, contestId, title, account);
+  expect((await server.as(account).call('entry.submit', params(id))).status).toBe(200);
+  return id;
+}
+
+async function titlesFor(account: string): Promise<string[]> {
+  const { data } = await server.as(account).call('message.page', { body: { model: { bizType: 'PROJECT' } } });
+  return data.records.map(({ title }: { title: string }) => title);
+}
+
+describe('whoever decides', () => {
+  it('accepts with the check list ticked, which is kept, and takes it back while no review has begun', async () => {
+    const checks = [
+      { key: 'real', text: '材料属实', isRequired: true },
+      { key: 'nice', text: '排版整齐', isRequired: false },
+    ];
+    const id = await handedIn(await openContest(server, { checks }));
+    expect((await decide('accept', id)).extra.fieldErrors).toEqual({ ticks: '必查的「材料属实」还没有勾选' });
+    const { data } = await decide('accept', id, { ticks: ['real'] });
+    expect(data).toMatchObject({ state: { code: 'ACCEPTED' }, recommendation: 1 });
+    expect(data.review.decision).toMatchObject({
+      act: 'ACCEPTED',
+      by: '院管',
+      ticks: [
+        { text: '材料属实', isTicked: true },
+        { text: '排版整齐', isTicked: false },
+      ],
+    });
+    expect(await titlesFor('student')).toContain('项目「智能灌溉」审核通过');
+    expect((await decide('accept', id, { ticks: ['real'] })).msg).toBe('这个项目已经通过');
+    const { data: again } = await decide('reconsider', id, { reason: '点错了' });
+    expect(again).toMatchObject({ state: { code: 'SUBMITTED' }, recommendation: null, review: { decision: null } });
+    expect(again.history.map(({ kind }: { kind: string }) => kind)).toEqual(['RECONSIDERED', 'ACCEPTED', 'SUBMITTED', 'BEGUN']);
+  });
+
+  it('returns with points and a date, by which the team hands it in again, after registration too', async () => {
+    const id = await handedIn(await openContest(server));
+    const point = { section: 'BASICS', key: null, words: '简介太短' };
+    const giveBack = (until?: string) => decide('return', id, { reason: '请补充', points: [point], ...(until && { until }) });
+    expect((await giveBack('2026-03-02 17:59:00')).extra.fieldErrors).toEqual({ until: '修改的期限要晚于现在' });
+    expect((await giveBack('2026-03-11 08:00:01')).extra.fieldErrors).toEqual({
+      until: '修改的期限不能晚于评审开始的时间 2026-03-11 08:00',
+    });
+    await giveBack('2026-03-10 23:00:00');
+    expect(await titlesFor('student')).toContain('项目「智能灌溉」被退回修改，请在 2026-03-10 23:00 前再次提交');
+    const { data } = await server.as('student').call('entry.get', params(id));
+    expect(data).toMatchObject({ state: { code: 'RETURNED' }, mend: [point], reason: '请补充', due: '2026-03-10 23:00:00' });
+    server.setNow(new Date('2026-03-10T14:30:00Z'));
+    expect((await server.as('student').call('entry.submit', params(id))).data).toMatchObject({ state: { code: 'SUBMITTED' }, mend: [] });
+    // registration is over: a second return needs a date of its own
+    expect((await giveBack()).extra.fieldErrors).toEqual({ until: '报名已经截止，请给出修改的期限' });
+  });
+
+  it('rejects with a reason, and the team can do nothing more', async () => {
+    const id = await handedIn(await openContest(server));
+    expect((await decide('reject', id, { reason: '' })).status).toBe(400);
+    await decide('reject', id, { reason: '不属于本大赛' });
+    expect(await stateOf(id)).toBe('REJECTED');
+    expect((await server.as('student').call('entry.submit', params(id))).status).toBe(409);
+    expect(await titlesFor('student')).toContain('项目「智能灌溉」审核不通过');
+  });
+
+  it('sends no more than the quota of the college, whoever is the first', async () => {
+    await addStudents(server, 1);
+    const contestId = await openContest(server, { quotas: { of: [{ orgId: known.engineering, most: 1 }] } });
+    const ids = [await handedIn(contestId, '甲'), await handedIn(contestId, '乙', 'student2')];
+    const answers = await Promise.all(ids.map((id) => decide('accept', id)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.msg).toBe('「工学院」的名额是 1 个，已经用完');
+    const { data } = await college().call('project.figures', { query: { contestId } });
+    expect(data).toEqual([{ orgId: known.engineering, label: '工学院', most: 1, submitted: 1, returned: 0, accepted: 1, rejected: 0 }]);
+  });
+
+  it('puts the accepted projects of a college in order', async () => {
+    await addStudents(server, 2);
+    const contestId = await openContest(server);
+    const ids = [];
+    for (const [title, account] of [
+      ['甲', 'student'],
+      ['乙', 'student2'],
+      ['丙', 'student3'],
+    ] as const) {
+      const id = await handedIn(contestId, title, account); // oxlint-disable-line no-await-in-loop -- in this order
+      await decide('accept', id); // oxlint-disable-line no-await-in-loop -- see above
+      ids.push(id);
+    }
+    const move = (id: string | undefined, after: string | null) => college().call('project.move', { body: { id, after } });
+    expect((await move(ids[2], null)).status).toBe(200);
+    const { data } = await college().call('project.page', {
+      body: { model: { contestId }, sort: 'recommendation', order: 'ascending' },
+    });
+    expect(data.records.map(({ title }: { title: string }) => title)).toEqual(['丙', '甲', '乙']);
+    expect((await move(ids[0], '999999')).status).toBe(404);
+  });
+
+  it('decides on nothing that they stand behind, on nothing of others, and on nothing once a review has begun', async () => {
+    const contestId = await openContest(server);
+    const id = await handedIn(contestId);
+    for (const account of ['teacher', 'student', 'judge1', 'nobody']) expect((await decide('accept', id, {}, account)).status).toBe(403);
+    expect((await decide('accept', id, {}, 'other')).status).toBe(404);
+    const { id: me, tenantId } = await server.db
+      .selectFrom('user')
+      .where('account', '=', 'college')
+      .select(['id', 'tenantId'])
+      .executeTakeFirstOrThrow();
+    await server.db.insertInto('projectPerson').values({ tenantId, projectId: id, part: 'ADVISOR', position: 1, name: '院管' }).execute();
+    await server.db.insertInto('projectTie').values({ tenantId, projectId: id, part: 'ADVISOR', position: 1, userId: me }).execute();
+    expect((await decide('accept', id)).msg).toBe('你负责、指导或参与了这个项目，不能审核');
+    expect((await decide('accept', id, {}, 'school')).status).toBe(200);
+    await server.db.updateTable('stage').set({ state: 'IN_REVIEW' }).where('contestId', '=', contestId).execute();
+    expect((await decide('reconsider', id, { reason: '再看看' }, 'school')).msg).toBe('评审已经开始，不能再审核');
+  });
+});

@@ -1,0 +1,49 @@
+import { sql, type UpdateObject } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+import type { Schema } from '../../../schema/schema.ts';
+import type { HeldProject } from '../project/hold-project.ts';
+import { tickedList } from './check-list.ts';
+
+interface Decision {
+  act: 'ACCEPTED' | 'RETURNED' | 'REJECTED' | 'RECONSIDERED';
+  /** Keys of the check list; null where nothing was checked. */
+  ticks: readonly string[] | null;
+  reason: string | null;
+  changes: UpdateObject<Schema, 'project'>;
+}
+
+/** Brings a held project to the state that a decision leads to, and keeps who decided what, why, and what they had ticked. */
+export async function writeDecision(ctx: Context, { contest, project }: HeldProject, decision: Decision): Promise<void> {
+  const { act, ticks, reason, changes } = decision;
+  const { userId } = callerOf(ctx);
+  const { id, contestId, number, title } = project;
+  await ctx.db
+    .updateTable('project')
+    .set({
+      ...changes,
+      state: act === 'RECONSIDERED' ? 'SUBMITTED' : act,
+      version: sql<number>`version + 1`,
+      updateTime: ctx.now,
+      updatedBy: userId,
+    })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', id)
+    .execute();
+  const list = ticks === null ? [] : tickedList(contest, ticks);
+  await ctx.db
+    .insertInto('projectChangeLog')
+    .values({
+      tenantId: ctx.tenant.id,
+      contestId,
+      projectId: id,
+      act,
+      number,
+      title,
+      reason,
+      changes: '{}',
+      ticks: list.length === 0 ? null : JSON.stringify(list),
+      createTime: ctx.now,
+      createdBy: userId,
+    })
+    .execute();
+}

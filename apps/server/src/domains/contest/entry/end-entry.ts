@@ -1,0 +1,31 @@
+import { callerOf, type Context } from '../../../core/context.ts';
+import { seal } from '../score/seal.ts';
+import { changeEntry } from './change-entry.ts';
+import { tellWithdrawn } from './entry-messages.ts';
+import { holdEntry } from './hold-entry.ts';
+import { noteEntry } from './note-entry.ts';
+
+/** Takes a project out of its contest for good. Judges who were chosen for it already are free again: none has begun. */
+export async function withdrawEntry(ctx: Context, id: string, reason: string): Promise<void> {
+  const entry = await holdEntry(ctx, id, 'withdraw');
+  const ended = await ctx.db
+    .deleteFrom('assignment')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', id)
+    .returning(['judgeId', 'stageId'])
+    .execute();
+  await changeEntry(ctx, id, { state: 'WITHDRAWN' });
+  await noteEntry(ctx, entry, 'WITHDRAWN', reason);
+  await tellWithdrawn(ctx, entry, reason);
+  const { userId } = callerOf(ctx);
+  for (const [stageId, pairs] of Map.groupBy(ended, (pair) => pair.stageId)) {
+    const judges = pairs.map(({ judgeId }) => judgeId);
+    await seal(ctx, stageId, { event: 'project.withdrawn', by: userId, project: id, number: entry.number, reason, judges }); // oxlint-disable-line no-await-in-loop -- a contest has a few
+  }
+}
+
+/** Removes a draft that was never handed in. Its files go with the next sweep. */
+export async function removeEntry(ctx: Context, id: string): Promise<void> {
+  await holdEntry(ctx, id, 'remove');
+  await ctx.db.deleteFrom('project').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
+}

@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { contract } from '@saiwu/openapi';
+import type { Act } from '../contest/action.ts';
+import type { EntryRow } from './read-entry-row.ts';
+
+export type EntrySituation = Pick<
+  EntryRow,
+  'source' | 'state' | 'part' | 'contestState' | 'registrationStart' | 'isPast' | 'hasReviewBegun'
+> & {
+  now: Date;
+  submitCount: number;
+};
+
+/** What a team may do with its project, and what bars it. Whoever is of the team fills in; the leader alone decides. */
+export const entryActs = {
+  save: {
+    permission: contract['entry.save'].access,
+    needsOwner: false,
+    barredBy: (facts) => unlessOfTeam(facts) ?? unlessOpen(facts),
+  },
+  submit: {
+    permission: contract['entry.submit'].access,
+    needsOwner: false,
+    barredBy: (facts) => unlessLeader(facts) ?? unlessOpen(facts),
+  },
+  takeBack: {
+    permission: contract['entry.takeBack'].access,
+    needsOwner: false,
+    barredBy: (facts) => {
+      const { state } = facts;
+      if (state !== 'SUBMITTED') return state === 'DRAFT' ? msg`还没有提交` : msg`只有等待审核的项目可以撤回修改`;
+      return unlessLeader(facts) ?? unlessTaken(facts);
+    },
+  },
+  withdraw: {
+    permission: contract['entry.withdraw'].access,
+    needsOwner: false,
+    barredBy: (facts) => {
+      const { state, hasReviewBegun, contestState } = facts;
+      if (facts.source !== 'SUBMITTED') return msg`这个项目是从表格导入的，请联系学院`;
+      if (!['DRAFT', 'SUBMITTED', 'RETURNED', 'ACCEPTED'].includes(state) || hasReviewBegun || contestState === 'FINISHED')
+        return state === 'WITHDRAWN' ? msg`已经退出` : state === 'REJECTED' ? msg`项目没有通过` : msg`评审已经开始，不能退出`;
+      return unlessLeader(facts);
+    },
+  },
+  remove: {
+    permission: contract['entry.remove'].access,
+    needsOwner: false,
+    barredBy: (facts) => {
+      if (facts.source !== 'SUBMITTED' || facts.state !== 'DRAFT' || facts.submitCount > 0) return msg`提交过的项目只能退出，不能删除`;
+      return unlessLeader(facts);
+    },
+  },
+} satisfies Record<string, Act<EntrySituation>>;
+
+export type EntryAct = keyof typeof entryActs;
+
+function unlessOfTeam({ part }: EntrySituation): MessageDescriptor | null {
+  return part === 'ADVISOR' ? msg`指导教师只能查看，由团队填写` : null;
+}
+
+function unlessLeader({ part }: EntrySituation): MessageDescriptor | null {
+  return part === 'LEADER' ? null : msg`只有负责人可以操作`;
+}
+
+/** Whether it can be filled in and handed in. */
+function unlessOpen(facts: EntrySituation): MessageDescriptor | null {
+  const { source, state } = facts;
+  if (source !== 'SUBMITTED') return msg`这个项目是从表格导入的，请联系学院`;
+  if (state === 'SUBMITTED') return msg`已经提交，撤回后才能修改`;
+  if (state !== 'DRAFT' && state !== 'RETURNED') return msg`项目已经不能修改`;
+  return unlessTaken(facts);
+}
+
+/** Whether the contest takes projects at this moment. */
+function unlessTaken({ contestState, registrationStart, now, isPast }: EntrySituation): MessageDescriptor | null {
+  if (contestState === 'CANCELLED') return msg`大赛已取消`;
+  if (registrationStart > now) return msg`报名还没有开始`;
+  if (contestState !== 'PUBLISHED' && contestState !== 'REGISTERING') return msg`评审已经开始，不能再修改`;
+  return isPast ? msg`已经过了截止时间，填写的内容都保留着` : null;
+}

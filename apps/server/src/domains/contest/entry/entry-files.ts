@@ -1,0 +1,44 @@
+import type { AnswerOf } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { endOfNextMinutes, linkTo } from '../../../services/files/signed-link.ts';
+
+/** The files of a project that the caller was shown to have a right to, each with a link of an hour or two. */
+export async function readEntryFiles(ctx: Context, projectId: string): Promise<AnswerOf<'entry.get'>['files']> {
+  const rows = await ctx.db
+    .selectFrom('projectFile as file')
+    .innerJoin('attachment', (join) =>
+      join.onRef('attachment.tenantId', '=', 'file.tenantId').onRef('attachment.id', '=', 'file.attachmentId'),
+    )
+    .where('file.tenantId', '=', ctx.tenant.id)
+    .where('file.projectId', '=', projectId)
+    .orderBy('file.slot')
+    .select([
+      'file.slot',
+      'file.createTime',
+      'attachment.id',
+      'attachment.path',
+      'attachment.size',
+      'attachment.dataType',
+      'attachment.submittedFileName',
+      sql<string | null>`(select name from "user" where "user".tenant_id = file.tenant_id and "user".id = file.created_by)`.as('by'),
+    ])
+    .execute();
+  const until = endOfNextMinutes(ctx);
+  return Promise.all(
+    rows.map(async (row) => {
+      const url = await linkTo(ctx, row, until);
+      return {
+        slot: row.slot,
+        attachmentId: row.id,
+        name: row.submittedFileName,
+        size: Number(row.size),
+        url,
+        thumbnail: row.dataType === 'IMAGE' ? `${url}&thumbnail=medium` : null,
+        by: row.by,
+        time: toWire(row.createTime, ctx.tenant.timeZone),
+      };
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { consolePaths, contract, linkTo } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { textOf } from '../../../services/messages/message-texts.ts';
+import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
+import { holdersBelow } from '../contest/holders-below.ts';
+import type { EntryRow } from './read-entry-row.ts';
+
+type Words = ReturnType<typeof textOf>;
+
+/** Tells the team and its advisors that it is handed in, and those who look after the projects of their college that there is something to look at. */
+export async function tellSubmitted(ctx: Context, entry: EntryRow, receipt: string): Promise<void> {
+  const { contestTitle: contest, title: project } = entry;
+  const { name: by } = callerOf(ctx);
+  await tellTeam(ctx, entry, textOf('entrySubmitted', { contest, project, by, receipt }));
+  await tellCollege(ctx, entry, textOf('entriesSubmitted', { contest }), true);
+}
+
+export async function tellTakenBack(ctx: Context, entry: EntryRow): Promise<void> {
+  const { contestTitle: contest, title: project } = entry;
+  await tellTeam(ctx, entry, textOf('entryTakenBack', { contest, project, by: callerOf(ctx).name }));
+}
+
+export async function tellWithdrawn(ctx: Context, entry: EntryRow, reason: string): Promise<void> {
+  const { contestTitle: contest, title: project, number } = entry;
+  const words = textOf('entryWithdrawn', { contest, project, number, by: callerOf(ctx).name, reason });
+  await tellTeam(ctx, entry, words);
+  if (entry.state !== 'DRAFT') await tellCollege(ctx, entry, words, false);
+}
+
+/** Tells everybody who stands behind a project by account, also the one who acts: it is their receipt. */
+async function tellTeam(ctx: Context, entry: EntryRow, words: Words): Promise<void> {
+  const team = await ctx.db
+    .selectFrom('projectPerson')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', entry.id)
+    .where('userId', 'is not', null)
+    .select('userId')
+    .execute();
+  await tell(
+    ctx,
+    entry,
+    words,
+    null,
+    team.flatMap(({ userId }) => userId ?? []),
+  );
+}
+
+/**
+ * Tells those of the college, or of the school of a project without one, who look at projects. `once`: whoever has not read yet that there are some
+ * is not told again, or three hundred of the last minute would be three hundred messages.
+ */
+async function tellCollege(ctx: Context, entry: EntryRow, words: Words, once: boolean): Promise<void> {
+  const holders = await holdersBelow(ctx, [entry.orgId], contract['project.page'].access);
+  const link = linkTo(consolePaths.projects, { id: entry.contestId });
+  await tell(ctx, { id: entry.contestId }, words, link, once ? await withoutUnread(ctx, entry, words.text.code, holders) : holders);
+}
+
+async function withoutUnread(ctx: Context, { contestId }: EntryRow, code: string, userIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id::text as user_id from unnest(${[...userIds]}::bigint[]) as people (user_id)
+    where not exists (select from msg_receiver r join msg m on m.tenant_id = r.tenant_id and m.id = r.msg_id
+      where r.tenant_id = ${ctx.tenant.id} and r.user_id = people.user_id and not r.is_read and m.biz_id = ${contestId} and m.text_code = ${code})`.execute(
+    ctx.db,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+async function tell(
+  ctx: Context,
+  { id }: Pick<EntryRow, 'id'>,
+  words: Words,
+  handlerUrl: NewMessage['handlerUrl'],
+  receivers: readonly string[],
+): Promise<void> {
+  await sendMessage(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: id, ...words, handlerUrl, author: callerOf(ctx).name }, receivers);
+}

@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { entryParts } from '@saiwu/openapi';
+import type { Context } from '../../../core/context.ts';
+import { checkProjects, misfitWords } from '../eligibility/misfits.ts';
+import type { EntryPerson } from './entry-people.ts';
+import type { Setup } from './entry-bars.ts';
+import type { EntryRow } from './read-entry-row.ts';
+
+interface Missing {
+  section: (typeof entryParts)[number];
+  /** Of a field, a file, or of a person by their place. */
+  key: string | null;
+  words: MessageDescriptor;
+}
+
+interface Filled {
+  people: readonly EntryPerson[];
+  /** The places of the form that have a file. */
+  slots: ReadonlySet<string>;
+  consent: { version: number } | null;
+}
+
+/** The one list of what keeps a project from being handed in: what the form shows at every moment is what handing in asks. */
+export async function findMissing(ctx: Context, entry: EntryRow, filled: Filled): Promise<Missing[]> {
+  const { setup, track, tracks, contestId, id } = entry;
+  const [checked] = await checkProjects(ctx, contestId, setup.eligibility, id);
+  const basics: Missing[] = tracks.includes(track) ? [] : [{ section: 'BASICS', key: 'track', words: msg`请选择赛道` }];
+  const misfits = (checked?.misfits ?? []).map((misfit): Missing => ({
+    section: misfit.kind === 'DEGREE' ? 'TEAM' : 'BASICS',
+    key: null,
+    words: misfitWords(misfit),
+  }));
+  return [...basics, ...misfits, ...missingAnswers(entry, filled), ...missingFiles(setup, filled), ...missingPeople(setup, filled)];
+}
+
+function missingAnswers({ setup, answers }: EntryRow, { slots }: Filled): Missing[] {
+  return setup.fields.flatMap(({ key, label, kind, isRequired, options }): Missing[] => {
+    const answer = kind === 'FILE' ? (slots.has(`field:${key}`) ? 'there' : '') : (answers[key] ?? '');
+    const at = (words: MessageDescriptor): Missing[] => [{ section: 'ANSWERS', key, words }];
+    if (answer === '') return isRequired ? at(kind === 'FILE' ? msg`请上传「${label}」` : msg`请填写「${label}」`) : [];
+    if (kind === 'NUMBER' && !/^-?\d{1,15}(\.\d{1,6})?$/.test(answer)) return at(msg`「${label}」应是数字`);
+    if (kind === 'DATE' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return at(msg`「${label}」应是日期`);
+    if (kind === 'CHOICE' && !options.includes(answer)) return at(msg`请重新选择「${label}」`);
+    return [];
+  });
+}
+
+function missingFiles({ files }: Setup, { slots }: Filled): Missing[] {
+  return files
+    .filter(({ key, isRequired }) => isRequired && !slots.has(`file:${key}`))
+    .map(({ key, name }) => ({ section: 'FILES', key, words: msg`请上传「${name}」` }));
+}
+
+function missingPeople({ team }: Setup, { people, consent }: Filled): Missing[] {
+  const { min, max, advisorsMin, advisorsMax } = team;
+  const members = people.filter(({ part }) => part !== 'ADVISOR');
+  const advisors = people.length - members.length;
+  const at = (section: 'TEAM' | 'ADVISORS', words: MessageDescriptor, key: string | null = null): Missing => ({ section, key, words });
+  return [
+    ...(members.length < min ? [at('TEAM', msg`团队至少 ${min} 人，还差 ${min - members.length} 人`)] : []),
+    ...(members.length > max ? [at('TEAM', msg`团队最多 ${max} 人，多了 ${members.length - max} 人`)] : []),
+    ...members
+      .filter(({ consentVersion }) => consent !== null && consentVersion !== consent.version)
+      .map(({ name, position, part }) => at('TEAM', msg`「${name}」还没有同意参赛须知`, `${part}-${position}`)),
+    ...(advisors < advisorsMin ? [at('ADVISORS', msg`至少 ${advisorsMin} 位指导教师，还差 ${advisorsMin - advisors} 位`)] : []),
+    ...(advisors > advisorsMax ? [at('ADVISORS', msg`最多 ${advisorsMax} 位指导教师，多了 ${advisors - advisorsMax} 位`)] : []),
+  ];
+}

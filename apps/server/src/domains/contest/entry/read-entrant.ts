@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+
+/** Who enters a contest, as the register of their school knows them. */
+export interface Entrant {
+  name: string;
+  number: string | null;
+  phone: string | null;
+  orgId: string;
+  schoolId: string;
+  /** Null for who belongs to a school itself. */
+  collegeId: string | null;
+  treePath: string;
+  /** Of the dictionary DEGREE_LEVEL; null where the register does not say. */
+  degree: string | null;
+  degreeName: string | null;
+}
+
+/**
+ * The caller as a student, or as a teacher: by the row of the register that is theirs, and without one by the college of their account. Null for
+ * who belongs nowhere: nobody enters without a school that answers for them.
+ */
+export async function readEntrant(ctx: Context, register: 'student' | 'teacher'): Promise<Entrant | null> {
+  const { userId } = callerOf(ctx);
+  const isStudent = register === 'student';
+  const { rows } = await sql<Entrant>`
+    select coalesce(known.name, me.name) as name, known.number, coalesce(known.phone, me.mobile) as phone, org.id as org_id, org.tree_path,
+      ${schoolOf} as school_id, case org.type when 'college' then org.id end as college_id,
+      ${isStudent ? sql`known.degree` : sql`null`} as degree, ${isStudent ? degreeName : sql`null`} as degree_name
+    from "user" me
+    left join ${sql.table(register)} known on known.tenant_id = me.tenant_id and known.user_id = me.id
+      ${isStudent ? sql`and known.graduate_time is null` : sql``}
+    join org on org.tenant_id = me.tenant_id and org.id = coalesce(known.org_id, me.org_id)
+    where me.tenant_id = ${ctx.tenant.id} and me.id = ${userId} and (known.id is not null or org.type in ('college', 'school'))`.execute(
+    ctx.db,
+  );
+  const [found] = rows;
+  return found?.schoolId ? found : null;
+}
+
+/** The nearest school at or above `org`. */
+const schoolOf: RawBuilder<string> = sql`(select above.id from org above where above.tenant_id = org.tenant_id and above.type = 'school'
+  and org.tree_path like above.tree_path || '%' order by length(above.tree_path) desc limit 1)`;
+
+const degreeName = sql`(select level.name from dictionary level
+  where level.tenant_id = known.tenant_id and level.type = 'DEGREE_LEVEL' and level.code = known.degree)`;

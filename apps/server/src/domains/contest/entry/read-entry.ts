@@ -1,0 +1,76 @@
+import { type AnswerOf, contestStateNames, entrySections, projectStateNames } from '@saiwu/openapi';
+import type { Context } from '../../../core/context.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
+import { listActions } from '../contest/action.ts';
+import { readProjectHistory } from '../project/project-history.ts';
+import { entryActs } from './entry-acts.ts';
+import { readEntryFiles } from './entry-files.ts';
+import { presentEntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
+import { findMissing } from './missing.ts';
+import { type EntryRow, readEntryRow } from './read-entry-row.ts';
+import { readNames } from './read-names.ts';
+import { receiptOf } from './receipt.ts';
+
+/** A project as its team sees it. Throws `notFound`. */
+export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'entry.get'>> {
+  const entry = await readEntryRow(ctx, id);
+  const zone = ctx.tenant.timeZone;
+  const filled = await readFilled(ctx, entry);
+  const { people, files, consent } = filled;
+  const missing = await findMissing(ctx, entry, filled);
+  const history = await readProjectHistory(ctx, entry);
+  const { fields, files: asked, sections, team } = entry.setup;
+  const names = await readNames(ctx, [
+    ...Object.values(entry.sections).map(({ by }) => by),
+    ...(entry.submittedBy ? [entry.submittedBy] : []),
+  ]);
+  return {
+    id: entry.id,
+    contestId: entry.contestId,
+    contestTitle: entry.contestTitle,
+    contestState: enumeration(ctx, contestStateNames, entry.contestState),
+    organiser: entry.organiser,
+    number: entry.number,
+    state: enumeration(ctx, projectStateNames, entry.state),
+    part: entry.part,
+    form: { tracks: entry.tracks, fields, files: asked, sections, team, consent },
+    title: entry.title,
+    track: entry.track,
+    summary: entry.summary,
+    answers: entry.answers,
+    files,
+    people: people.map((person) => presentEntryPerson(ctx, person, consent)),
+    invitations: [],
+    sections: entrySections.map((section) => {
+      const mark = entry.sections[section];
+      const time = mark ? new Date(mark.time) : null;
+      return { section, version: mark?.version ?? 0, by: mark ? (names.get(mark.by) ?? null) : null, time: toWireOrNull(time, zone) };
+    }),
+    missing: missing.map(({ words, ...at }) => ({ ...at, words: ctx.say(words) })),
+    mend: entry.state === 'RETURNED' ? (entry.mend ?? []) : [],
+    reason: history.find(({ kind }) => kind === endedBy(entry))?.reason ?? null,
+    due: toWire(entry.due, zone),
+    isPast: entry.isPast,
+    now: toWire(ctx.now, zone),
+    receipt: receiptOf(ctx, entry, names),
+    actions: listActions(ctx, entryActs, { ...entry, now: ctx.now }, true),
+    history,
+  };
+}
+
+/** What is filled in beside the project's own columns. */
+export async function readFilled(ctx: Context, { id, contestId }: EntryRow) {
+  const files = await readEntryFiles(ctx, id);
+  return {
+    people: await readEntryPeople(ctx, id),
+    consent: await readConsent(ctx, contestId),
+    files,
+    slots: new Set(files.map(({ slot }) => slot)),
+  };
+}
+
+/** The act that has brought a project where it is, and says why. */
+function endedBy({ state }: EntryRow) {
+  return state === 'RETURNED' || state === 'REJECTED' || state === 'WITHDRAWN' ? state : null;
+}

@@ -1,0 +1,44 @@
+import { Acts, isAllowed } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useCan } from '../../lib/api/access.ts';
+import { partOf } from '../../lib/app/later.tsx';
+import type { ProjectDetail } from '../answers.ts';
+import { type DecisionAct, decisions } from './decision.ts';
+
+/** What may be decided on a project that its team has handed in, and taken back again. */
+export function DecisionActs({ project }: { project: ProjectDetail }) {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const [open, setOpen] = useState<DecisionAct | 'reconsider' | null>(null);
+  const close = () => setOpen(null);
+  const offerOf = (act: DecisionAct) =>
+    can(decisions[act].operation) && {
+      act,
+      label: i18n._(decisions[act].label),
+      isDanger: decisions[act].isDanger,
+      onSelect: () => setOpen(act),
+    };
+  const isWaiting = isAllowed(project.actions, 'accept');
+  return (
+    <>
+      <Acts
+        of={project.actions}
+        // what cannot be done now stands in the menu, where it still says why
+        atMost={isWaiting ? 3 : 0}
+        offers={[
+          can('project.reconsider') && { act: 'reconsider', label: t`撤回审核结论`, onSelect: () => setOpen('reconsider') },
+          offerOf('reject'),
+          offerOf('return'),
+          offerOf('accept'),
+        ]}
+      />
+      {open === 'reconsider' && <ReconsiderDialog project={project} onClose={close} />}
+      {open !== null && open !== 'reconsider' && <DecideDialog project={project} act={open} onClose={close} />}
+    </>
+  );
+}
+
+// most who read a project decide nothing
+const DecideDialog = partOf(async () => (await import('./decide-dialog.tsx')).DecideDialog);
+const ReconsiderDialog = partOf(async () => (await import('./reconsider-dialog.tsx')).ReconsiderDialog);

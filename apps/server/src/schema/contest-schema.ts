@@ -258,7 +258,8 @@ interface ProjectChangeLogTable {
   /** Of the contest's check list, as it was when somebody decided. */
   ticks: JSONColumnType<{ text: string; isTicked: boolean }[] | null, string | null | undefined, string | null>;
   createTime: Generated<Date>;
-  createdBy: string;
+  /** Nobody where its team did it and is anonymous. */
+  createdBy: string | null;
 }
 
 interface JudgeTable extends AuditedTable {

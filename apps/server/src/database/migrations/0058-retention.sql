@@ -5,3 +5,6 @@ alter table contest add column anonymised_time timestamptz;
 alter table contest add column anonymised_by bigint;
 alter table contest add column retention_told timestamptz;
 alter table contest add check (anonymised_time is null or anonymise_time is not null);
+
+-- what its team did with a project is known, of an anonymous one without who did it
+alter table project_change_log alter column created_by drop not null;

@@ -31,6 +31,7 @@ export function entries(ctx: Context) {
       'contest.setup',
       'contest.orgId as organiserId',
       'contest.state as ownContestState',
+      sql<boolean>`contest.anonymise_time is not null`.as('isAnonymous'),
       'contest.registrationStart',
       'contest.registrationEnd',
       dueOf.as('due'),

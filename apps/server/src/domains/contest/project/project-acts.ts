@@ -58,7 +58,8 @@ function whenUndecided(situation: ProjectSituation) {
 }
 
 /** Why nothing is decided on a project, whatever became of it: nobody decides on what they stand behind, nor once its review has begun. */
-function whenNobodyDecides({ contestState, stageStates, isTiedToCaller }: ProjectSituation) {
+function whenNobodyDecides({ contestState, isAnonymous, stageStates, isTiedToCaller }: ProjectSituation) {
+  if (isAnonymous) return anonymousBar;
   if (contestState === 'CANCELLED') return msg`大赛已取消`;
   if (isTiedToCaller) return msg`你负责、指导或参与了这个项目，不能审核`;
   const hasBegun = stageStates.some((stage) => stage !== 'NOT_STARTED') || contestState === 'FINISHED';

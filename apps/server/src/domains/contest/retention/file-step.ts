@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import { importedInto } from '../project/imported-sheets.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
 import { projectsOf, type Step } from './step.ts';
 
 /** Sheets that projects came from, and attachments of the projects. The files go first: a row without one is found again, a file without a row is not. */
@@ -17,9 +18,11 @@ export const fileStep: Step = {
       ctx,
       attached.map(({ path }) => path),
     );
-    await sql`delete from attachment where tenant_id = ${ctx.tenant.id} and id = any(${attached.map(({ id }) => id)}::bigint[])`.execute(
-      ctx.db,
-    );
+    const ids = attached.map(({ id }) => id);
+    await inTransaction(ctx, async ({ db, tenant }) => {
+      await sql`delete from project_file where tenant_id = ${tenant.id} and attachment_id = any(${ids}::bigint[])`.execute(db);
+      await sql`delete from attachment where tenant_id = ${tenant.id} and id = any(${ids}::bigint[])`.execute(db);
+    });
   },
 };
 
@@ -40,6 +43,7 @@ async function keptSheets(ctx: Context, contestId: string): Promise<string[]> {
 async function attachmentsOf(ctx: Context, contestId: string): Promise<{ id: string; path: string }[]> {
   const { rows } = await sql<{ id: string; path: string }>`
     select id::text as id, path from attachment
-    where tenant_id = ${ctx.tenant.id} and biz_id in (select id::text from (${projectsOf(ctx, contestId)}) project)`.execute(ctx.db);
+    where tenant_id = ${ctx.tenant.id} and (biz_id in (select id::text from (${projectsOf(ctx, contestId)}) project)
+      or id in (select attachment_id from project_file file where file.tenant_id = ${ctx.tenant.id} and file.project_id in (${projectsOf(ctx, contestId)})))`.execute(ctx.db);
   return rows;
 }

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { tellBoxes } from '../../../services/messages/message-changes.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
-import type { Step } from './step.ts';
+import { projectsOf, type Step } from './step.ts';
 
-/** Messages of ours that name a project or say why something was done with it, or went to those behind projects. */
+/** Messages about a contest that name a project or say why something was done with it, or went to those behind projects. */
 const codes = [
   'projectCorrected',
   'projectRemoved',
@@ -15,6 +15,7 @@ const codes = [
   'extensionTakenBack',
   'registrationEnds',
   'appealEnds',
+  'entryWithdrawn',
 ];
 
 /** Messages about the projects, and those that somebody wrote to the contest's people: their receipts are a list of these. They leave the boxes. */
@@ -39,7 +40,8 @@ export const messageStep: Step = {
 };
 
 function messages(ctx: Context, contestId: string): RawBuilder<boolean> {
-  return sql`msg.tenant_id = ${ctx.tenant.id} and ((msg.biz_id = ${contestId} and msg.text_code = any(${codes}::text[])) or msg.receivers ->> 'contestId' = ${contestId}::text)`;
+  return sql`msg.tenant_id = ${ctx.tenant.id} and (msg.biz_id in (${projectsOf(ctx, contestId)})
+    or (msg.biz_id = ${contestId} and msg.text_code = any(${codes}::text[])) or msg.receivers ->> 'contestId' = ${contestId}::text)`;
 }
 
 /** One that waits is its author's to cancel: when its time comes there is nobody whom it could reach. */

@@ -11,8 +11,8 @@ const plainCells = ['title', 'track', 'college'];
 /** What people typed as they liked. Nobody can tell by machine whom it names, so all of it goes. */
 export const textSteps: Step[] = [
   rowsStep('SUMMARY', 'project', {
-    where: (_, contestId) => sql`contest_id = ${contestId} and summary is not null`,
-    set: sql`summary = null`,
+    where: (_, contestId) => sql`contest_id = ${contestId} and (summary is not null or answers <> '{}' or mend is not null)`,
+    set: sql`summary = null, answers = '{}', mend = null`,
   }),
   // the seal of a sheet covers its scores
   ...['score_sheet', 'score_revision'].map((table) =>

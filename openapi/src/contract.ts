@@ -11,6 +11,7 @@ import { dashboardOperations } from './contract/dashboard.ts';
 import { datasourceOperations } from './contract/datasource.ts';
 import { deadlineOperations } from './contract/deadline.ts';
 import { entryOperations } from './contract/entry.ts';
+import { retentionOperations } from './contract/retention.ts';
 import { fileOperations } from './contract/file.ts';
 import { globalUserOperations } from './contract/global-user.ts';
 import { invitationOperations } from './contract/invitation.ts';
@@ -66,6 +67,7 @@ export const contract = {
   ...referenceOperations,
   ...contestOperations,
   ...deadlineOperations,
+  ...retentionOperations,
   ...contestTemplateOperations,
   ...projectOperations,
   ...entryOperations,

@@ -132,6 +132,7 @@ export {
   smsTemplateUpdate,
 } from './entities/message/sms-template.ts';
 export { contestSave, contestStates, contestUpdate, coverRatio, stageStates } from './entities/contest/contest.ts';
+export { anonymiseBody, keptKinds, retentionKinds } from './entities/contest/retention.ts';
 export { contestTemplateForm } from './entities/contest/contest-template.ts';
 export {
   awardWays,

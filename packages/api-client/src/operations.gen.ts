@@ -322,6 +322,8 @@ interface OtherOperations {
   'contest.extensions': { method: 'GET', path: '/contest/contest/{id}/extensions', client: 'platform', access: 'contest:view', answer: 'json' };
   'contest.extend': { method: 'POST', path: '/contest/contest/{id}/extensions', client: 'platform', access: 'contest:extend', encoding: 'json', answer: 'json' };
   'contest.takeBackExtensions': { method: 'POST', path: '/contest/contest/{id}/extensions/takeBack', client: 'platform', access: 'contest:extend', encoding: 'json', answer: 'json' };
+  'contest.retentionPreview': { method: 'GET', path: '/contest/contest/{id}/retention', client: 'platform', access: 'contest:anonymise', answer: 'json' };
+  'contest.anonymise': { method: 'POST', path: '/contest/contest/{id}/anonymise', client: 'platform', access: 'contest:anonymise', encoding: 'form', answer: 'json' };
   'contestTemplate.page': { method: 'POST', path: '/contest/template/page', client: 'platform', access: 'contestTemplate:view', encoding: 'json', answer: 'json' };
   'contestTemplate.get': { method: 'GET', path: '/contest/template/{id}', client: 'platform', access: 'contestTemplate:view', answer: 'json' };
   'contestTemplate.save': { method: 'POST', path: '/contest/template', client: 'platform', access: 'contestTemplate:add', encoding: 'json', answer: 'json', takesKey: true };
@@ -922,6 +924,8 @@ contest /contest/contest contest:
  extensions GE /{id}/extensions view
  extend PO /{id}/extensions extend j
  takeBackExtensions PO /{id}/extensions/takeBack extend j
+ retentionPreview GE /{id}/retention anonymise
+ anonymise PO /{id}/anonymise anonymise f
 contestTemplate /contest/template contestTemplate:
  page PO /page view j
  get GE /{id} view

@@ -18060,6 +18060,10 @@ export interface operations {
                     reason: string | null;
                   }[];
                 }[];
+                anonymised: {
+                  since: string;
+                  time: string | null;
+                } | null;
                 now: string;
                 actions: {
                   act: string;
@@ -18212,6 +18216,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -18287,6 +18295,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -18582,6 +18591,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -18657,6 +18670,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -18914,6 +18928,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -18989,6 +19007,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -19127,6 +19146,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -19202,6 +19225,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -19346,6 +19370,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -19421,6 +19449,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -19805,6 +19834,10 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              anonymised: {
+                since: string;
+                time: string | null;
+              } | null;
               now: string;
               actions: {
                 act: string;
@@ -19880,6 +19913,7 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              keptUntil: string | null;
               barring: {
                 title: string | null;
                 edition: number | null;
@@ -20085,6 +20119,156 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.retentionPreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              title: string;
+              months: number | null;
+              end: string;
+              due: string | null;
+              bar: string | null;
+              projects: {
+                id: string;
+                number: string;
+                title: string;
+                orgLabel: string;
+                people: number;
+              }[];
+              projectCount: number;
+              goes: {
+                kind: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              stays: {
+                kind: {
+                  code: "PROJECT" | "COLLEGE" | "SHEET" | "RESULT" | "SEAL";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              running: {
+                since: string;
+                done: number;
+                total: number | null;
+              } | null;
+              anonymisedTime: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.anonymise": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          title: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              title: string;
+              months: number | null;
+              end: string;
+              due: string | null;
+              bar: string | null;
+              projects: {
+                id: string;
+                number: string;
+                title: string;
+                orgLabel: string;
+                people: number;
+              }[];
+              projectCount: number;
+              goes: {
+                kind: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              stays: {
+                kind: {
+                  code: "PROJECT" | "COLLEGE" | "SHEET" | "RESULT" | "SEAL";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              running: {
+                since: string;
+                done: number;
+                total: number | null;
+              } | null;
+              anonymisedTime: string | null;
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -32950,6 +33134,10 @@ export interface operations {
                       reason: string | null;
                     }[];
                   }[];
+                  anonymised: {
+                    since: string;
+                    time: string | null;
+                  } | null;
                   now: string;
                   actions: {
                     act: string;

@@ -39,6 +39,7 @@ const names: Record<string, MessageDescriptor> = {
   'contest:publish': msg`发布大赛`,
   'contest:cancel': msg`取消大赛`,
   'contest:extend': msg`延长截止时间`,
+  'contest:anonymise': msg`匿名大赛的参赛者`,
   'project:view': msg`查看项目`,
   'project:import': msg`导入项目`,
   'project:edit': msg`更正导入的项目`,

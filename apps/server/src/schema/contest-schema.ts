@@ -7,7 +7,7 @@ import type { AuditedTable } from './audited-table.ts';
  * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
  * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
  * projects, of `0029-corrections.sql`, templates and texts of consent, of `0055-contest-templates.sql`, deadlines that were put off, of
- * `0056-times.sql`, what teams enter themselves, of `0060-entries.sql`, and what is decided
+ * `0056-times.sql`, people made anonymous, of `0058-retention.sql`, what teams enter themselves, of `0060-entries.sql`, and what is decided
  * on that, of `0062-decisions.sql`.
  */
 export interface ContestSchema {
@@ -79,6 +79,12 @@ interface ContestTable extends AuditedTable {
   appealEnd: Date | null;
   coverId: string | null;
   coverAlt: string | null;
+  /** Since when its people are being made anonymous; and when that was done, and by whom. */
+  anonymiseTime: Date | null;
+  anonymisedTime: Date | null;
+  anonymisedBy: string | null;
+  /** The end of its retention time of which its administrators were told. */
+  retentionTold: Date | null;
 }
 
 interface ContestTemplateTable extends AuditedTable {
@@ -252,7 +258,8 @@ interface ProjectChangeLogTable {
   /** Of the contest's check list, as it was when somebody decided. */
   ticks: JSONColumnType<{ text: string; isTicked: boolean }[] | null, string | null | undefined, string | null>;
   createTime: Generated<Date>;
-  createdBy: string;
+  /** Nobody where its team did it and is anonymous. */
+  createdBy: string | null;
 }
 
 interface JudgeTable extends AuditedTable {

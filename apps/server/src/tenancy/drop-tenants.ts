@@ -19,7 +19,7 @@ export async function dropTenants(db: Kysely<Schema>, ids: readonly string[]): P
 
 /** Deletes their files. One that cannot be deleted is told to the log: no row leads to it any more. */
 export async function dropFilesOf(host: Host, ids: readonly string[]): Promise<void> {
-  for (const prefix of ids.flatMap((id) => [`attachments/${id}/`, `jobs/${id}/`])) {
+  for (const prefix of ids.flatMap((id) => [`attachments/${id}/`, `jobs/${id}/`, `imports/${id}/`])) {
     try {
       for await (const { key } of host.files.list(prefix)) await host.files.delete(key);
     } catch (error) {

@@ -8,6 +8,8 @@ import { exportResource } from './export-resource.ts';
 import { sendPlanned } from '../domains/messages/send-planned.ts';
 import { recountFigures } from '../domains/contest/contest/recount-figures.ts';
 import { remindOfDeadlines } from '../domains/contest/deadline/remind.ts';
+import { anonymiseContest } from '../domains/contest/retention/anonymise.ts';
+import { tellOfRetention } from '../domains/contest/retention/tell-retention.ts';
 import { warnOfExpiry } from '../domains/platform/org/warn-of-expiry.ts';
 import { pruneJobs } from '../domains/jobs/prune-jobs.ts';
 import type { Job } from '../services/jobs/define-job.ts';
@@ -26,4 +28,6 @@ export const jobDefinitions = {
   'org.warnOfExpiry': warnOfExpiry,
   'deadline.remind': remindOfDeadlines,
   'message.send': sendPlanned,
+  'contest.anonymise': anonymiseContest,
+  'contest.tellRetention': tellOfRetention,
 } satisfies { [Name in keyof JobInputs]: { input: z.ZodType<unknown, JobInputs[Name]>; run(job: Job, input: never): Promise<void> } };

@@ -44,6 +44,8 @@ export const contestRequests: Requests = {
     body: { deadline: 'REVIEW', stageId: stage, reach: 'PROJECTS', projectIds: [project], until: '2099-12-31 22:00:00', reason: 'matrix' },
   }),
   'contest.takeBackExtensions': ({ contest, extension }) => ({ params: { id: contest }, body: { ids: [extension] } }),
+  'contest.retentionPreview': ({ contest }) => ({ params: { id: contest } }),
+  'contest.anonymise': ({ contest }) => ({ params: { id: contest }, body: { title: '创新创业大赛' } }),
   'contest.cancel': ({ contest }) => ({ params: { id: contest }, body: { reason: 'matrix' } }),
   'contest.templates': () => ({}),
   'contest.eligibilityEffect': ({ openContest }) => ({ params: { id: openContest }, body: { eligibility: {} } }),

@@ -8,6 +8,7 @@ import type { deadlineKinds, extensionReaches } from './deadline.ts';
 import type { joinChannels, personParts } from './entry.ts';
 import type { invitationChannels, invitationStates } from './invitation.ts';
 import type { projectStates } from './project.ts';
+import type { keptKinds, retentionKinds } from './retention.ts';
 import type { assignmentStates, judgeStates } from './review.ts';
 import type { promotionWays, recusalLevels, scoringRules, stageKinds, stageModes, tieBreaks } from './stage-setup.ts';
 
@@ -119,6 +120,32 @@ export const invitationStateNames: Names<typeof invitationStates> = {
 };
 
 export const invitationChannelNames: Names<typeof invitationChannels> = { LINK: msg`链接`, SMS: msg`短信` };
+
+export const retentionKindNames: Names<typeof retentionKinds> = {
+  LEADER: msg`负责人`,
+  MEMBER: msg`团队成员`,
+  ADVISOR: msg`指导教师`,
+  TIE: msg`项目和账号的关联`,
+  SUBMITTER: msg`团队里是谁填写和提交的`,
+  SUMMARY: msg`项目简介和团队填写的内容`,
+  COMMENT: msg`评委的评语`,
+  CORRECTION: msg`更正记录里的姓名和原因`,
+  EXTENSION: msg`给单个项目延期的原因`,
+  CONFLICT: msg`评委和项目的回避关系`,
+  FILE: msg`导入的表格、项目的附件`,
+  MESSAGE: msg`发给参赛者、写到项目的消息`,
+  REMINDER: msg`截止提醒的记录`,
+  INVITATION: msg`评委邀请里的手机号、团队的邀请`,
+  LOG: msg`操作日志里的内容`,
+};
+
+export const keptKindNames: Names<typeof keptKinds> = {
+  PROJECT: msg`项目：编号、名称、赛道、状态`,
+  COLLEGE: msg`参赛的学校和学院`,
+  SHEET: msg`评分表：分数，评委只有编号`,
+  RESULT: msg`成绩和排名`,
+  SEAL: msg`封存记录，逐字不变`,
+};
 
 export const personPartNames: Names<typeof personParts> = { LEADER: msg`负责人`, MEMBER: msg`成员`, ADVISOR: msg`指导教师` };
 

@@ -127,6 +127,8 @@ export const contest = z.object({
   projectCount: z.int(),
   judgeCount: z.int(),
   stages: z.array(stage),
+  /** Since when its people are being made anonymous, and when that was done; null: they are named. */
+  anonymised: z.object({ since: dateTime, time: dateTime.nullable() }).nullable(),
   /** When this was answered: how long something still takes is told by no other clock. */
   now: dateTime,
   actions: z.array(action),
@@ -141,6 +143,8 @@ export const contestDetail = contest.extend({
   appealStart: dateTime.nullable(),
   appealEnd: dateTime.nullable(),
   setup: contestSetup,
+  /** Until when its people are kept, as its times are now; null: for good. */
+  keptUntil: dateTime.nullable(),
   /** The awards that bar entry, in the order of the setup, by name; without a title where the contest is out of the reader's sight. */
   barring: z.array(z.object({ title: z.string().nullable(), edition: z.int().nullable(), award: z.string().nullable() })),
   /** What people have been asked to agree to since it was published, the latest first; a text of null: nothing from then on. */

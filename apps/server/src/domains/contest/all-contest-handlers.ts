@@ -15,6 +15,7 @@ import { projectDetailHandlers } from './project/project-detail.ts';
 import { projectImportHandlers } from './project/project-import.ts';
 import { resultHandlers } from './result/result.ts';
 import { resultFileHandlers } from './result/result-files.ts';
+import { retentionHandlers } from './retention/retention.ts';
 import { contestTemplateHandlers } from './template/template.ts';
 import { scoreHandlers } from './score/score.ts';
 import { stageHandlers } from './stage/stage.ts';
@@ -23,6 +24,7 @@ import { stageHandlers } from './stage/stage.ts';
 export const allContestHandlers = {
   ...contestHandlers,
   ...deadlineHandlers,
+  ...retentionHandlers,
   ...contestTemplateHandlers,
   ...projectHandlers,
   ...projectDetailHandlers,

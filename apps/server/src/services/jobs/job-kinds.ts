@@ -15,6 +15,8 @@ export interface JobInputs {
   'org.warnOfExpiry': object;
   'deadline.remind': object;
   'message.send': { planId: string };
+  'contest.anonymise': { contestId: string };
+  'contest.tellRetention': object;
 }
 
 export type JobName = keyof JobInputs;
@@ -31,6 +33,7 @@ export const schedules = [
   { name: 'figure.recount', cron: '20 3 * * *' },
   { name: 'org.warnOfExpiry', cron: '0 8 * * *' },
   { name: 'deadline.remind', cron: '30 8 * * *' },
+  { name: 'contest.tellRetention', cron: '45 8 * * *' },
 ] as const satisfies readonly { name: JobName; cron: string }[];
 
 /** What a kind of job is called; its code where this version does not know it. */
@@ -56,4 +59,6 @@ const names: Record<JobName, MessageDescriptor> = {
   'org.warnOfExpiry': msg`提醒机构服务到期`,
   'deadline.remind': msg`提醒大赛截止时间`,
   'message.send': msg`定时发送消息`,
+  'contest.anonymise': msg`匿名大赛的参赛者`,
+  'contest.tellRetention': msg`提醒个人信息保留到期`,
 };

@@ -157,6 +157,8 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'contest.extensions': msg`查看延期`,
   'contest.extend': msg`延长截止时间`,
   'contest.takeBackExtensions': msg`收回延期`,
+  'contest.retentionPreview': msg`试算大赛的匿名`,
+  'contest.anonymise': msg`匿名大赛的参赛者`,
   'result.pdf': msg`下载评审结果`,
   'message.sent': msg`查看已发送的消息`,
   'user.reload': msg`刷新用户的缓存`,

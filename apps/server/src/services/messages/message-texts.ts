@@ -161,6 +161,14 @@ const texts = {
     title: msg`${contest}：申诉将在 ${until} 截止`,
     content: days === 0 ? msg`今天截止：对成绩有疑问的，请在截止前提出申诉。` : msg`还有 ${days} 天：对成绩有疑问的，请在截止前提出申诉。`,
   }),
+  retentionOver: ({ contest = '', since = '' }) => ({
+    title: msg`${contest}：个人信息的保留时间已到`,
+    content: msg`从 ${since} 起，参赛者的姓名、号码和手机可以匿名了，成绩和数字保留。请在大赛页面先看会去掉什么，再匿名。`,
+  }),
+  contestAnonymised: ({ contest = '', by = '' }) => ({
+    title: msg`${contest}：参赛者已经匿名`,
+    content: msg`由 ${by} 操作。姓名、号码和手机不再能查到，成绩、排名和数字不变。`,
+  }),
   certificationAsked: ({ school = '', name = '', place = '' }) => ({
     title: msg`${school}：有认证申请待审批`,
     content: msg`${name} 申请${place}的认证，请查看材料后审批。`,

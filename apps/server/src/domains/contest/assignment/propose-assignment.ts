@@ -20,7 +20,9 @@ export async function proposeAssignment(ctx: Context, stageId: string, seed: num
     stage && (await scoped(ctx, 'contest').select().where('contest.id', '=', stage.contestId).selectAll('contest').executeTakeFirst());
   if (!stage || !contest || !isOwner(ctx, contest)) throw notFound();
   const facts = (await readStageFacts(ctx, [stage.id])).get(stage.id);
-  const bar = facts && stageActs.assign.barredBy({ ...facts, state: stage.state, contestState: contestStateOf(contest, ctx.now) });
+  const contestState = contestStateOf(contest, ctx.now);
+  const isAnonymous = contest.anonymiseTime !== null;
+  const bar = facts && stageActs.assign.barredBy({ ...facts, state: stage.state, contestState, isAnonymous });
   if (bar) throw notNow(bar);
   const task = await readAssignmentTask(ctx, stage);
   return { task, result: await assignJudges({ ...task.input, seed }) };

@@ -2,10 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
 import type { Act } from './action.ts';
 import type { ContestState } from './contest-state.ts';
+import { anonymousBar } from '../retention/anonymous-bar.ts';
 import { stageActs, type StageSituation } from '../stage/stage-acts.ts';
 
 export interface ContestSituation {
   state: ContestState;
+  /** Whether its people are anonymous, or are being made so. */
+  isAnonymous: boolean;
   stages: StageSituation[];
 }
 
@@ -14,32 +17,32 @@ export const contestActs = {
   edit: {
     permission: contract['contest.update'].access,
     needsOwner: true,
-    barredBy: ({ state }) => whenOver(state),
+    barredBy: whenOver,
   },
   changeEligibility: {
     permission: contract['contest.changeEligibility'].access,
     needsOwner: true,
-    barredBy: ({ state, stages }) => {
+    barredBy: ({ stages, ...contest }) => {
       if (stages.some((stage) => stage.state === 'CLOSED')) return msg`已有结果封存，不能修改`;
-      return whenOver(state) ?? (stages.some(({ contestProjects }) => contestProjects > 0) ? null : msg`还没有项目，直接在设置里修改`);
+      return whenOver(contest) ?? (stages.some(({ contestProjects }) => contestProjects > 0) ? null : msg`还没有项目，直接在设置里修改`);
     },
   },
   publish: {
     permission: contract['contest.publish'].access,
     needsOwner: true,
-    barredBy: ({ state }) => (state === 'DRAFT' ? null : (whenOver(state) ?? msg`大赛已经发布`)),
+    barredBy: (contest) => (contest.state === 'DRAFT' ? null : (whenOver(contest) ?? msg`大赛已经发布`)),
   },
   cancel: {
     permission: contract['contest.cancel'].access,
     needsOwner: true,
-    barredBy: ({ state }) => whenOver(state),
+    barredBy: whenOver,
   },
   extend: {
     permission: contract['contest.extend'].access,
     needsOwner: true,
-    barredBy: ({ state }) => {
-      if (state === 'DRAFT') return msg`大赛还没有发布，直接改时间就可以`;
-      return state === 'PUBLICITY' ? msg`评审已经结束，没有可以延长的截止时间` : whenOver(state);
+    barredBy: (contest) => {
+      if (contest.state === 'DRAFT') return msg`大赛还没有发布，直接改时间就可以`;
+      return whenOver(contest) ?? (contest.state === 'PUBLICITY' ? msg`评审已经结束，没有可以延长的截止时间` : null);
     },
   },
   remove: {
@@ -51,9 +54,10 @@ export const contestActs = {
     permission: contract['project.import'].access,
     // a college brings its own projects into the contest of its school
     needsOwner: false,
-    barredBy: ({ state }) => {
-      if (state === 'DRAFT') return msg`大赛还没有发布`;
-      return state === 'PUBLISHED' || state === 'REGISTERING' ? null : (whenOver(state) ?? msg`评审已经开始，不能再导入项目`);
+    barredBy: (contest) => {
+      if (contest.state === 'DRAFT') return msg`大赛还没有发布`;
+      const isOpen = contest.state === 'PUBLISHED' || contest.state === 'REGISTERING';
+      return whenOver(contest) ?? (isOpen ? null : msg`评审已经开始，不能再导入项目`);
     },
   },
   assign: {
@@ -66,7 +70,8 @@ export const contestActs = {
   },
 } satisfies Record<string, Act<ContestSituation>>;
 
-function whenOver(state: ContestState) {
+function whenOver({ state, isAnonymous }: Pick<ContestSituation, 'state' | 'isAnonymous'>) {
+  if (isAnonymous) return anonymousBar;
   if (state === 'CANCELLED') return msg`大赛已取消`;
   return state === 'FINISHED' ? msg`大赛已结束` : null;
 }

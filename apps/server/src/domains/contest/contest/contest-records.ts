@@ -21,6 +21,8 @@ import { contestLocks } from './contest-locks.ts';
 import { contestStateOf } from './contest-state.ts';
 import { readCovers } from './covers.ts';
 import { readBarring } from '../eligibility/barring.ts';
+import { readRetention } from '../retention/read-retention.ts';
+import { retentionActs } from '../retention/retention-acts.ts';
 import { readSealHash } from '../score/read-seal.ts';
 import { stageActs, waitsForPromotion } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
@@ -38,12 +40,15 @@ export async function readContest(ctx: Context, id: string): Promise<AnswerOf<'c
   if (!row || !record) throw notFound();
   const zone = ctx.tenant.timeZone;
   const setup = contestSetup.parse(row.setup);
+  const retention = await readRetention(ctx, id);
   return {
     ...record,
+    actions: [...record.actions, ...listActions(ctx, retentionActs, retention, isOwner(ctx, row))],
     describe: row.describe,
     appealStart: toWireOrNull(row.appealStart, zone),
     appealEnd: toWireOrNull(row.appealEnd, zone),
     setup,
+    keptUntil: toWireOrNull(retention.due, zone),
     barring: await readBarring(ctx, setup.eligibility),
     consents: await readConsents(ctx, id),
   };
@@ -63,6 +68,8 @@ export const listedColumns = [
   'contest.registrationEnd',
   'contest.state',
   'contest.cancelReason',
+  'contest.anonymiseTime',
+  'contest.anonymisedTime',
   'contest.createTime',
   'contest.createdBy',
   'contest.updateTime',
@@ -70,7 +77,7 @@ export const listedColumns = [
   'contest.version',
 ] as const;
 
-type ListedContest = Omit<ContestRow, 'setup' | 'describe' | 'appealStart' | 'appealEnd' | 'pinyin'>;
+type ListedContest = Omit<ContestRow, 'setup' | 'describe' | 'appealStart' | 'appealEnd' | 'pinyin' | 'anonymisedBy' | 'retentionTold'>;
 
 /** Contests as they go out, with their stages, numbers and acts; a fixed number of queries, however many rows. */
 export async function presentContests(ctx: Context, rows: ListedContest[]): Promise<ContestRecord[]> {
@@ -90,11 +97,13 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
   return rows.map((row) => {
     const own = stages.filter(({ contestId }) => contestId === row.id);
     const state = contestStateOf(row, ctx.now);
+    const isAnonymous = row.anonymiseTime !== null;
     const situation: ContestSituation = {
       state,
+      isAnonymous,
       stages: own.flatMap((stage) => {
         const known = facts.get(stage.id);
-        return known ? [{ ...known, contestState: state, state: stage.state }] : [];
+        return known ? [{ ...known, contestState: state, isAnonymous, state: stage.state }] : [];
       }),
     };
     const canChange = isOwner(ctx, row);
@@ -123,6 +132,10 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
         assignedCount: shown.sheets.get(stage.id)?.complete ?? 0,
         actions: situation.stages[index] ? listActions(ctx, stageActs, situation.stages[index], canChange) : [],
       })),
+      anonymised: row.anonymiseTime && {
+        since: toWire(row.anonymiseTime, zone),
+        time: toWireOrNull(row.anonymisedTime, zone),
+      },
       now: toWire(ctx.now, zone),
       actions: listActions(ctx, contestActs, situation, canChange),
       locks: [...contestLocks(situation)].map(([field, reason]) => ({ field, reason: ctx.say(reason) })),

@@ -61,12 +61,14 @@ async function situationOf(ctx: Context, contest: ContestRow, stages: readonly S
     stages.map((stage) => stage.id),
   );
   const contestState = contestStateOf(contest, ctx.now);
+  const isAnonymous = contest.anonymiseTime !== null;
   return {
     state: contestState,
+    isAnonymous,
     stages: stages.map((stage) => {
       const known = facts.get(stage.id);
       if (!known) throw new Error(`stage ${stage.id} has no facts`);
-      return { ...known, contestState, state: stage.state };
+      return { ...known, contestState, isAnonymous, state: stage.state };
     }),
   };
 }

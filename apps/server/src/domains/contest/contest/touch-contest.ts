@@ -19,6 +19,9 @@ type Changes = Pick<
   | 'coverAlt'
   | 'state'
   | 'cancelReason'
+  | 'anonymiseTime'
+  | 'anonymisedTime'
+  | 'anonymisedBy'
 >;
 
 /** Writes changes to a contest, counts the version and notes who did it. Throws `notFound` for one that the caller may not change. */

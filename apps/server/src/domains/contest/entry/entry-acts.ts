@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
+import { anonymousBar } from '../retention/anonymous-bar.ts';
 import type { EntryRow } from './read-entry-row.ts';
 
 export type EntrySituation = Pick<
   EntryRow,
-  'source' | 'state' | 'part' | 'contestState' | 'registrationStart' | 'isPast' | 'hasReviewBegun'
+  'source' | 'state' | 'part' | 'contestState' | 'isAnonymous' | 'registrationStart' | 'isPast' | 'hasReviewBegun'
 > & {
   now: Date;
   submitCount: number;
@@ -66,11 +67,13 @@ export const entryActs = {
 
 export type EntryAct = keyof typeof entryActs;
 
-function unlessOfTeam({ part }: EntrySituation): MessageDescriptor | null {
+function unlessOfTeam({ part, isAnonymous }: EntrySituation): MessageDescriptor | null {
+  if (isAnonymous) return anonymousBar;
   return part === 'ADVISOR' ? msg`指导教师只能查看，由团队填写` : null;
 }
 
-function unlessLeader({ part }: EntrySituation): MessageDescriptor | null {
+function unlessLeader({ part, isAnonymous }: EntrySituation): MessageDescriptor | null {
+  if (isAnonymous) return anonymousBar;
   return part === 'LEADER' ? null : msg`只有负责人可以操作`;
 }
 

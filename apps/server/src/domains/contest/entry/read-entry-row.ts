@@ -42,6 +42,7 @@ function withContest(ctx: Context, projects: ReturnType<typeof scopedTeam>) {
       'contest.setup',
       'contest.orgId as organiserId',
       'contest.state as ownContestState',
+      sql<boolean>`contest.anonymise_time is not null`.as('isAnonymous'),
       'contest.registrationStart',
       'contest.registrationEnd',
       dueOf.as('due'),

@@ -12,6 +12,7 @@ import { digest, randomText } from '../../../core/tokens.ts';
 import { fromWire, toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { isJudgeOnly, stillJudging } from '../../identity/session/judge-account.ts';
 import { endInvitationSessions, hasReview } from '../../identity/session/live-invitation.ts';
+import { anonymousBar } from '../retention/anonymous-bar.ts';
 import { holdContest } from '../contest/lock-contest.ts';
 import { sendInvitation } from './send-invitation.ts';
 
@@ -63,9 +64,10 @@ export const invitationHandlers = {
     const contest = await scoped(ctx, 'contest')
       .select()
       .where('contest.id', '=', body.contestId)
-      .select(['contest.id', 'contest.title', hasReview.as('hasReview'), lastReviewEnd.as('lastReviewEnd')])
+      .select(['contest.id', 'contest.title', hasReview.as('hasReview'), 'contest.anonymiseTime', lastReviewEnd.as('lastReviewEnd')])
       .executeTakeFirst();
     if (!contest) throw notFound();
+    if (contest.anonymiseTime !== null) throw notNow(anonymousBar);
     if (!contest.hasReview || !contest.lastReviewEnd) throw notNow(msg`只能邀请评委参加已经发布、评审还没有结束的大赛`);
     const until = untilOf(ctx, body, contest.lastReviewEnd);
     const code = randomText(24);

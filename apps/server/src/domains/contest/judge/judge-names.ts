@@ -1,17 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { furtherPermissions } from '@saiwu/openapi';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 
 /**
  * Over `assignment` with `judge` and `user`: who judges, for those who may know, and for everybody else the judge's number among those of
- * the project, in the order in which they were assigned, which says nothing about who is who.
+ * the project, in the order in which they were assigned, which says nothing about who is who. Of a contest whose people are anonymous nobody
+ * knows: judges are people too.
  */
 export function judgeColumns(ctx: Context) {
   const mayName = callerOf(ctx).authority.hasPermission([furtherPermissions.judgeNames]);
   return [
-    (mayName ? sql<string | null>`"user".name` : sql<string | null>`null`).as('name'),
-    (mayName ? sql<string | null>`judge.id` : sql<string | null>`null`).as('judgeId'),
+    (mayName ? whileNamed(sql`"user".name`) : sql<string | null>`null`).as('name'),
+    (mayName ? whileNamed(sql`judge.id`) : sql<string | null>`null`).as('judgeId'),
     sql<number>`(select count(*)::int from assignment earlier where earlier.tenant_id = assignment.tenant_id
       and earlier.stage_id = assignment.stage_id and earlier.project_id = assignment.project_id and earlier.id <= assignment.id)`.as(
       'judgeNumber',
@@ -22,4 +23,10 @@ export function judgeColumns(ctx: Context) {
 /** What a judge is called in an answer. */
 export function judgeNameOf(ctx: Context, { name, judgeNumber: number }: { name: string | null; judgeNumber: number }): string {
   return name ?? ctx.say(msg`评委 ${number}`);
+}
+
+function whileNamed(fact: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`case when not exists (
+    select from stage judged join contest on contest.tenant_id = judged.tenant_id and contest.id = judged.contest_id
+    where judged.tenant_id = assignment.tenant_id and judged.id = assignment.stage_id and contest.anonymise_time is not null) then ${fact} end`;
 }

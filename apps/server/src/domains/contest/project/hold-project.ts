@@ -30,6 +30,7 @@ export async function holdProject(ctx: Context, id: string, act: keyof typeof pr
   const bar = projectActs[act].barredBy({
     ...project,
     contestState: contest.state,
+    isAnonymous: contest.anonymiseTime !== null,
     stageStates: stages.map(({ state }) => state),
   });
   if (bar) throw notNow(bar);

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
+import { anonymousBar } from '../retention/anonymous-bar.ts';
 
 export interface ProjectSituation {
   source: 'IMPORTED' | 'SUBMITTED';
   state: string;
   contestState: string;
+  /** Whether its people are anonymous, or are being made so. */
+  isAnonymous: boolean;
   /** States of the contest's stages. */
   stageStates: readonly string[];
   /** Whether the caller stands behind the project. */
@@ -25,7 +28,8 @@ export const projectActs = {
   reconsider: { permission: contract['project.reconsider'].access, needsOwner: false, barredBy: whenUndecided },
 } satisfies Record<string, Act<ProjectSituation>>;
 
-function whenFixed({ source, state, contestState, stageStates, isTiedToCaller }: ProjectSituation) {
+function whenFixed({ source, state, contestState, isAnonymous, stageStates, isTiedToCaller }: ProjectSituation) {
+  if (isAnonymous) return anonymousBar;
   if (source !== 'IMPORTED') return msg`这个项目是团队自己提交的，请退回给他们修改`;
   if (contestState === 'CANCELLED') return msg`大赛已取消`;
   if (isTiedToCaller) return msg`你指导或参与了这个项目，不能更正或删除`;
@@ -54,7 +58,8 @@ function whenUndecided(situation: ProjectSituation) {
 }
 
 /** Why nothing is decided on a project, whatever became of it: nobody decides on what they stand behind, nor once its review has begun. */
-function whenNobodyDecides({ contestState, stageStates, isTiedToCaller }: ProjectSituation) {
+function whenNobodyDecides({ contestState, isAnonymous, stageStates, isTiedToCaller }: ProjectSituation) {
+  if (isAnonymous) return anonymousBar;
   if (contestState === 'CANCELLED') return msg`大赛已取消`;
   if (isTiedToCaller) return msg`你负责、指导或参与了这个项目，不能审核`;
   const hasBegun = stageStates.some((stage) => stage !== 'NOT_STARTED') || contestState === 'FINISHED';

@@ -49,7 +49,7 @@ export const projectDetailHandlers = {
 /** One project as its page shows it. Throws `notFound`. */
 export async function readProject(ctx: Context, id: string) {
   const row = await readWhole(ctx, id);
-  const { contestTitle, stageStates, contestState, isTiedToCaller } = row;
+  const { contestTitle, stageStates, contestState, isAnonymous, isTiedToCaller } = row;
   return {
     ...presentProject(ctx, row, await phonesInLists(ctx)),
     contestTitle,
@@ -58,7 +58,7 @@ export async function readProject(ctx: Context, id: string) {
     stages: await readProjectStages(ctx, row),
     review: await readReview(ctx, row),
     history: await readProjectHistory(ctx, row),
-    actions: listActions(ctx, projectActs, { source: row.source, state: row.state, contestState, stageStates, isTiedToCaller }, true),
+    actions: listActions(ctx, projectActs, { source: row.source, state: row.state, contestState, isAnonymous, stageStates, isTiedToCaller }, true),
   };
 }
 
@@ -73,6 +73,7 @@ async function readWhole(ctx: Context, id: string) {
       ...projectColumns,
       'contest.title as contestTitle',
       'contest.state as contestState',
+      sql<boolean>`contest.anonymise_time is not null`.as('isAnonymous'),
       'contest.setup',
       registrationEndOf.as('registrationEnd'),
       sql<boolean>`${registrationEndOf} > contest.registration_end`.as('isExtended'),

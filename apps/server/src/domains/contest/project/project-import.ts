@@ -10,6 +10,7 @@ import { workbookType } from '@saiwu/ui/workbook/writing';
 import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
 import { errorColumn, importColumns } from './import-columns.ts';
 import { importProjects } from './import-projects.ts';
+import { importedInto } from './imported-sheets.ts';
 import { type ImportRow, readImport, readImportContest } from './read-import.ts';
 
 export const projectImportHandlers = {
@@ -57,7 +58,7 @@ export const projectImportHandlers = {
   // the file is read before the transaction begins: reading can take seconds
   'project.import': async (ctx, { body }) => {
     const rows = await readImport(ctx, await readImportContest(ctx, body.contestId), body.file);
-    const key = `imports/${ctx.requestId}.xlsx`;
+    const key = `${importedInto(ctx, body.contestId)}${ctx.requestId}.xlsx`;
     await ctx.host.files.put(key, new Uint8Array(await body.file.arrayBuffer()));
     try {
       const done = await answerOnce(ctx, (ctx) => importProjects(ctx, body.contestId, rows, body.mode));

@@ -14,6 +14,9 @@ export interface Person {
   phone: string | null;
 }
 
+/** What everybody is called once a contest's people are anonymous: nobody is tied by it. */
+export const anonymous = '匿名';
+
 /** Writes down who stands behind projects that have just been added, in the order of each list. */
 export async function insertPeople(
   { db, tenant }: Writing,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Writing } from './project-people.ts';
+import { anonymous, type Writing } from './project-people.ts';
 
 /** Ties the people of projects that have just been added to the users that they are. */
 export async function tiePeopleOf(writing: Writing, projectIds: readonly string[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function tieUsers(writing: Writing, userIds: readonly string[]): Pr
  */
 async function tie({ db, tenant }: Writing, ofPeople: RawBuilder<unknown>, ofUsers: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with person as not materialized (select * from project_person where tenant_id = ${tenant.id} and ${ofPeople}),
+    with person as not materialized (select * from project_person where tenant_id = ${tenant.id} and name <> ${anonymous} and ${ofPeople}),
     known_user as not materialized (select id, account, mobile, name from "user" where tenant_id = ${tenant.id} and ${ofUsers}),
     known as (
       select project_id, part, position, id as user_id from person join known_user on lower(account) = lower(number)

@@ -2,10 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
 import type { ContestState } from '../contest/contest-state.ts';
+import { anonymousBar } from '../retention/anonymous-bar.ts';
 import type { StageFacts } from './stage-facts.ts';
 
 export interface StageSituation extends StageFacts {
   contestState: ContestState;
+  /** Whether the contest's people are anonymous, or are being made so. */
+  isAnonymous: boolean;
   state: 'NOT_STARTED' | 'IN_REVIEW' | 'SCORED' | 'CLOSED';
 }
 
@@ -17,7 +20,8 @@ export const stageActs = {
   assign: {
     permission: contract['assignment.accept'].access,
     needsOwner: true,
-    barredBy: ({ contestState, state, isFirst, projects, lacking }) => {
+    barredBy: ({ contestState, isAnonymous, state, isFirst, projects, lacking }) => {
+      if (isAnonymous) return anonymousBar;
       if (contestState === 'DRAFT') return msg`大赛还没有发布`;
       if (contestState === 'CANCELLED') return msg`大赛已取消`;
       if (!isFirst) return waitsForPromotion;
@@ -30,7 +34,8 @@ export const stageActs = {
   start: {
     permission: contract['stage.start'].access,
     needsOwner: true,
-    barredBy: ({ contestState, state, isFirst, projects, lacking }) => {
+    barredBy: ({ contestState, isAnonymous, state, isFirst, projects, lacking }) => {
+      if (isAnonymous) return anonymousBar;
       if (contestState === 'DRAFT') return msg`大赛还没有发布`;
       if (contestState === 'CANCELLED') return msg`大赛已取消`;
       if (!isFirst) return waitsForPromotion;

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { projectsOf, rowsStep, type Step } from './step.ts';
+
+/**
+ * Who did what, and when, stays in the operation log; what was in it goes: corrections name people, extensions say why, and the line of a judge or
+ * of one of a team says by its address which sheet or project it was.
+ */
+export const logStep: Step = rowsStep('LOG', 'opt_log', {
+  where: (ctx, contestId) => sql`
+    create_time >= (select create_time from contest where contest.tenant_id = ${ctx.tenant.id} and contest.id = ${contestId})
+    and params is not null and ${isOfContest(ctx, contestId)}`,
+  set: sql`params = null, result = null, ex_detail = null, changes = null,
+    request_uri = case when operation_id like 'score.%' or operation_id like 'entry.%' then regexp_replace(request_uri, '[0-9]+', '*', 'g') else request_uri end`,
+});
+
+/** Of its projects, also those that were removed; of its sheets; of messages to its people, invitations and imports; of deadlines put off. */
+function isOfContest(ctx: Context, contestId: string): RawBuilder<boolean> {
+  const given = (name: string) => sql`substring(params from ${`"${name}":"([0-9]+)"`})`;
+  return sql`case
+    when operation_id like 'score.%' then ${given('stageId')} in (
+      select id::text from stage where stage.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId})
+    when operation_id = 'contest.extend' then ${given('id')} = ${contestId}::text
+    when operation_id like 'message.%' or operation_id = 'invitation.create' then ${given('contestId')} = ${contestId}::text
+    when operation_id like 'project.%' or operation_id like 'entry.%' then ${given('contestId')} = ${contestId}::text or ${given('id')} in (
+      select id::text from (${projectsOf(ctx, contestId)}) project
+      union all select project_id::text from project_change_log log where log.tenant_id = ${ctx.tenant.id} and log.contest_id = ${contestId})
+    else false end`;
+}

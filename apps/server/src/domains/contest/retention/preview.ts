@@ -67,7 +67,9 @@ async function countKept(ctx: Context, contestId: string) {
       (select count(*)::int from assignment join score_sheet sheet on sheet.tenant_id = assignment.tenant_id and sheet.assignment_id = assignment.id
         where assignment.tenant_id = ${ctx.tenant.id} and assignment.project_id in (select id from own)) as "SHEET",
       (select count(*)::int from result where tenant_id = ${ctx.tenant.id} and stage_id in (select id from staged)) as "RESULT",
-      (select count(*)::int from sealed_log where tenant_id = ${ctx.tenant.id} and stage_id in (select id from staged)) as "SEAL"`.execute(ctx.db);
+      (select count(*)::int from sealed_log where tenant_id = ${ctx.tenant.id} and stage_id in (select id from staged)) as "SEAL"`.execute(
+    ctx.db,
+  );
   const kinds = ['PROJECT', 'COLLEGE', 'SHEET', 'RESULT', 'SEAL'] as const;
   return kinds.map((kind) => ({ kind: enumeration(ctx, keptKindNames, kind), count: rows[0]?.[kind] ?? 0 }));
 }

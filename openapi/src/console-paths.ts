@@ -24,6 +24,8 @@ export const consolePaths = {
   assignments: '/contests/:id/assignments',
   board: '/contests/:id/review/:level/:phase',
   results: '/contests/:id/results',
+  /** `?section=` opens one. */
+  ownPlan: '/my-projects/:id/plan',
   judging: '/judging',
   judgingStage: '/judging/:stageId',
   judgingProject: '/judging/:stageId/:projectId',

@@ -87,6 +87,9 @@ export const contestRoutes: Page[] = [
       Screen: (await import('./results/result-list-screen.tsx')).ResultListScreen,
     }),
   ),
+  page(consolePaths.ownPlan, { title: msg`商业计划书`, short: msg`计划书`, operation: 'plan.get' }, async () => ({
+    Screen: (await import('./plan/plan-screen.tsx')).PlanScreen,
+  })),
   page(consolePaths.judging, { title: msg`我的评审`, operation: 'judging.stages' }, async () => ({
     Screen: (await import('./judging/judging-stages-screen.tsx')).JudgingStagesScreen,
   })),

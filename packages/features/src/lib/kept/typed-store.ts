@@ -143,10 +143,7 @@ export function createTypedStore<Typed extends object, Stored extends { version:
   /** Goes on with what stands on the server. */
   function takeTheirs(theirs: Stored) {
     sent = new Set();
-    set(
-      { version: theirs.version, status: 'saved', failure: null, isSubmitted: isHandedIn(theirs), isKept: keep(null) },
-      typedOf(theirs),
-    );
+    set({ version: theirs.version, status: 'saved', failure: null, isSubmitted: isHandedIn(theirs), isKept: keep(null) }, typedOf(theirs));
   }
 
   return {

@@ -41,7 +41,8 @@ export const SavesItself: Story = {
     await expect(await canvas.findByText(/^(已写 0 \/ 3 章|0 of 3 sections written)$/)).toBeVisible();
     await write(context, 'one two three four five');
     await expect(await canvas.findByText(saved)).toBeVisible();
-    await expect(canvas.getByText(/^(23 \/ 20 字|23 of 20 characters)$/)).toBeVisible();
+    const nav = within(canvas.getByRole('navigation'));
+    await expect(nav.getByText(/^(23 \/ 20 字|23 of 20 characters)$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /团队/ }));
     await write(context, '五个人', '团队');
     await expect(await canvas.findByText(saved)).toBeVisible();
@@ -104,7 +105,9 @@ export const ComesBack: Story = {
     await expect(await drawer.findByText(/and more/)).toBeVisible();
     await press(userEvent, /^(恢复到这个版本|Restore this version)$/, drawer);
     await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^handed in$/));
-    await press(userEvent, /^(撤销|Undo)$/);
+    // the editor has a way back of its own, for what was typed
+    const told = (await screen.findByText(/^(已恢复到这个版本|Version restored)$/)).closest<HTMLElement>('[data-slot=toast]');
+    await press(userEvent, /^(撤销|Undo)$/, within(told ?? document.body));
     await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^handed in and more$/));
   },
 };

@@ -33,7 +33,7 @@ export function OwnInvitationCard({ invitation }: { invitation: OwnEntries['invi
         {consent !== null && <Consent text={consent.text} value={hasConsented} onValueChange={setHasConsented} />}
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button variant="outline" isPending={isPending} onClick={() => void decline(projectTitle)}>
-            {t`拒绝`}
+            {t({ message: '拒绝', context: '邀请' })}
           </Button>
           <Button isPending={isPending} disabled={consent !== null && !hasConsented} onClick={() => accept()}>
             {part.code === 'ADVISOR' ? t`同意指导` : t`接受`}

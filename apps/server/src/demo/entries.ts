@@ -47,7 +47,7 @@ async function addFellow(host: Host, { name, mobile }: { name: string; mobile: s
     .where('userId', '=', id)
     .select('roleId')
     .executeTakeFirstOrThrow();
-  const body = { account: 'student2', name, orgId, mobile, roleIds: [roleId], state: true };
+  const body = { account: 'student2', name, orgId, mobile, roleIds: [roleId], sex: 'M' as const, state: true };
   await callAs({ ...host, passwords: { ...host.passwords, hash: async () => passwordHash } }, 'admin', now).call('user.save', { body });
   await kysely
     .updateTable('user')

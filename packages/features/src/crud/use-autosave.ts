@@ -94,12 +94,12 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
   });
 
   // what others have saved is shown where nothing is typed here
-  const follow = useEffectEvent(() => {
-    if (versionOf(record) <= version || form.formState.isDirty || sending.current) return;
-    form.reset(valuesOf(record) as DefaultValues<z.input<Schema>>); // whole values
-    setVersion(versionOf(record));
+  const follow = useEffectEvent((now: Row) => {
+    if (versionOf(now) <= version || form.formState.isDirty || sending.current) return;
+    form.reset(valuesOf(now));
+    setVersion(versionOf(now));
   });
-  useEffect(() => follow(), [record]);
+  useEffect(() => follow(record), [record]);
 
   useEffect(() => {
     let timer = 0;
@@ -132,7 +132,7 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
   function settle(isMine: boolean) {
     if (theirs === null) return;
     const mine = structuredClone(form.getValues());
-    form.reset(valuesOf(theirs) as DefaultValues<z.input<Schema>>); // whole values
+    form.reset(valuesOf(theirs));
     const next = versionOf(theirs);
     setVersion(next);
     setTheirs(null);

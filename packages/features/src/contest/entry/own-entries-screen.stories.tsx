@@ -64,6 +64,6 @@ export const Teacher: Story = {
 export const NoRight: Story = {
   parameters: { server: { as: 'judge', path: consolePaths.ownEntries } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/没有权限|permission/i)).toBeVisible();
+    await expect(await canvas.findByText(/^(无权限|No permission)$/)).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ export const consolePaths = {
   signIn: '/login',
   invitation: '/invite/:code',
   appointment: '/appoint/:code',
+  join: '/join/:code',
   socialReturn: '/social/:provider',
   dashboard: '/dashboard',
   contests: '/contests',
@@ -24,6 +25,8 @@ export const consolePaths = {
   assignments: '/contests/:id/assignments',
   board: '/contests/:id/review/:level/:phase',
   results: '/contests/:id/results',
+  ownEntries: '/my-projects',
+  ownEntry: '/my-projects/:id',
   /** `?section=` opens one. */
   ownPlan: '/my-projects/:id/plan',
   judging: '/judging',

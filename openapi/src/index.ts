@@ -142,7 +142,17 @@ export {
   roundings,
 } from './entities/contest/contest-setup.ts';
 export { promotionWays, recusalLevels, rubric, scoringRules, stageKinds, stageModes, tieBreaks } from './entities/contest/stage-setup.ts';
-export { entryBegin, entryParts, entrySave, entrySections, entryWithdraw, personParts } from './entities/contest/entry.ts';
+export {
+  entryAgree,
+  entryBegin,
+  entryInvite,
+  entryParts,
+  entrySave,
+  entrySections,
+  entryWithdraw,
+  joinChannels,
+  personParts,
+} from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
 export { planKeptFor, planSave } from './entities/contest/plan.ts';
 export { charactersOf, planContent } from './plan-text.ts';
@@ -155,10 +165,12 @@ export { mostFound } from './entities/service/search.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export {
   coverType,
+  entryFileType,
   evidenceType,
   fileKinds,
   fileRuleOf,
   kindOfExtension,
+  largestFieldFile,
   largestPlainUpload,
   largestUpload,
   planPictureType,

@@ -343,6 +343,18 @@ interface OtherOperations {
   'entry.submit': { method: 'POST', path: '/contest/entry/{id}/submit', client: 'platform', access: 'entry:submit', answer: 'json' };
   'entry.takeBack': { method: 'POST', path: '/contest/entry/{id}/takeBack', client: 'platform', access: 'entry:submit', answer: 'json' };
   'entry.withdraw': { method: 'POST', path: '/contest/entry/{id}/withdraw', client: 'platform', access: 'entry:submit', encoding: 'form', answer: 'json' };
+  'entry.mine': { method: 'GET', path: '/contest/entry/mine', client: 'platform', access: 'entry:view', answer: 'json' };
+  'entry.open': { method: 'GET', path: '/contest/entry/open', client: 'platform', access: 'entry:add', answer: 'json' };
+  'entry.attach': { method: 'POST', path: '/contest/entry/{id}/file', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
+  'entry.detach': { method: 'POST', path: '/contest/entry/{id}/file/remove', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
+  'entry.invite': { method: 'POST', path: '/contest/entry/{id}/invitations', client: 'platform', access: 'entry:edit', encoding: 'json', answer: 'json', takesKey: true };
+  'entry.revoke': { method: 'POST', path: '/contest/entry/{id}/invitations/revoke', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
+  'entry.remind': { method: 'POST', path: '/contest/entry/{id}/invitations/remind', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
+  'entry.removePerson': { method: 'POST', path: '/contest/entry/{id}/people/remove', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
+  'entry.agree': { method: 'POST', path: '/contest/entry/{id}/agree', client: 'platform', access: 'entry:answer', encoding: 'form', answer: 'json' };
+  'entry.leave': { method: 'POST', path: '/contest/entry/{id}/leave', client: 'platform', access: 'entry:answer', answer: 'json' };
+  'entry.answer': { method: 'POST', path: '/contest/entry/answer', client: 'platform', access: 'entry:answer', encoding: 'json', answer: 'json' };
+  'entry.joining': { method: 'POST', path: '/oauth/anno/join', client: 'authority', access: 'open', encoding: 'form', answer: 'json' };
   'plan.get': { method: 'GET', path: '/contest/entry/{id}/plan', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.read': { method: 'GET', path: '/contest/project/{id}/plan', client: 'platform', access: 'project:view', answer: 'json' };
   'plan.save': { method: 'PUT', path: '/contest/entry/{id}/plan/{key}', client: 'platform', access: 'entry:edit', encoding: 'json', answer: 'json' };
@@ -920,14 +932,26 @@ project /contest/project/ project:
  importPreview PO import/preview import m
  import PO import import mk
  importErrors PO import/errors import mb
-entry /contest/entry entry:
- begin PO  add fk
- get GE /{id} view
- save PU /{id} edit j
- remove DE /{id} add
- submit PO /{id}/submit submit
- takeBack PO /{id}/takeBack submit
- withdraw PO /{id}/withdraw submit f
+entry / 
+ begin PO contest/entry entry:add fk
+ get GE contest/entry/{id} entry:view
+ save PU contest/entry/{id} entry:edit j
+ remove DE contest/entry/{id} entry:add
+ submit PO contest/entry/{id}/submit entry:submit
+ takeBack PO contest/entry/{id}/takeBack entry:submit
+ withdraw PO contest/entry/{id}/withdraw entry:submit f
+ mine GE contest/entry/mine entry:view
+ open GE contest/entry/open entry:add
+ attach PO contest/entry/{id}/file entry:edit m
+ detach PO contest/entry/{id}/file/remove entry:edit f
+ invite PO contest/entry/{id}/invitations entry:edit jk
+ revoke PO contest/entry/{id}/invitations/revoke entry:edit f
+ remind PO contest/entry/{id}/invitations/remind entry:edit f
+ removePerson PO contest/entry/{id}/people/remove entry:edit f
+ agree PO contest/entry/{id}/agree entry:answer f
+ leave PO contest/entry/{id}/leave entry:answer
+ answer PO contest/entry/answer entry:answer j
+ joining PO oauth/anno/join open af
 plan /contest/ 
  get GE entry/{id}/plan entry:view
  read GE project/{id}/plan project:view

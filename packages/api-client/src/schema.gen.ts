@@ -22769,6 +22769,1457 @@ export interface operations {
       };
     };
   };
+  "entry.mine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              entries: {
+                id: string;
+                contestId: string;
+                contestTitle: string;
+                contestState: {
+                  code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                  desc: string;
+                };
+                number: string;
+                title: string;
+                track: string;
+                source: "IMPORTED" | "SUBMITTED";
+                state: {
+                  code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                  desc: string;
+                };
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                due: string;
+                isPast: boolean;
+                missingCount: number;
+                mendCount: number;
+                reason: string | null;
+                receipt: {
+                  number: string;
+                  time: string;
+                } | null;
+                results: {
+                  kind: {
+                    code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                    desc: string;
+                  };
+                  score: string;
+                  rank: number;
+                  of: number;
+                }[];
+              }[];
+              invitations: {
+                contestTitle: string;
+                organiser: string;
+                projectTitle: string;
+                track: string;
+                by: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                until: string;
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+                id: string;
+              }[];
+              now: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.open": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              contests: {
+                id: string;
+                title: string;
+                edition: number;
+                organiser: string;
+                cover: string | null;
+                coverAlt: string | null;
+                tracks: string[];
+                due: string;
+                team: {
+                  min: number;
+                  max: number;
+                };
+                bars: string[];
+                ownCount: number;
+              }[];
+              now: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.attach": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          slot: string;
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.detach": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          slot: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.invite": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          part: "LEADER" | "MEMBER" | "ADVISOR";
+          channel: "LINK" | "NUMBER" | "PHONE" | "USER";
+          number?: string | null;
+          phone?: string | null;
+          userId?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              path: string | null;
+              until: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.revoke": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          invitationId: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.remind": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          invitationId: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.removePerson": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          version: number;
+          part: "MEMBER" | "ADVISOR";
+          position: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.agree": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          consentVersion: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestId: string;
+              contestTitle: string;
+              contestState: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              organiser: string;
+              number: string;
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              part: "LEADER" | "MEMBER" | "ADVISOR";
+              form: {
+                tracks: string[];
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                consent: {
+                  version: number;
+                  text: string;
+                } | null;
+              };
+              title: string;
+              track: string;
+              summary: string | null;
+              answers: {
+                [key: string]: string;
+              };
+              files: {
+                slot: string;
+                attachmentId: string;
+                name: string;
+                size: number;
+                url: string;
+                thumbnail: string | null;
+                by: string | null;
+                time: string;
+              }[];
+              people: {
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+                orgLabel: string | null;
+                task: string | null;
+                isMe: boolean;
+                userId: string | null;
+                hasConsented: boolean | null;
+              }[];
+              invitations: {
+                id: string;
+                part: {
+                  code: "LEADER" | "MEMBER" | "ADVISOR";
+                  desc: string;
+                };
+                channel: {
+                  code: "LINK" | "NUMBER" | "PHONE" | "USER";
+                  desc: string;
+                };
+                to: string | null;
+                until: string;
+                createTime: string;
+                remindTime: string | null;
+              }[];
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              missing: {
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                key: string | null;
+                words: string;
+              }[];
+              mend: {
+                section: string;
+                key: string | null;
+                words: string;
+              }[];
+              reason: string | null;
+              due: string;
+              isPast: boolean;
+              now: string;
+              receipt: {
+                number: string;
+                time: string;
+                by: string | null;
+              } | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.leave": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.answer": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code?: string | null;
+          invitationId?: string | null;
+          isAccepted: boolean;
+          consentVersion?: number | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.joining": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              contestTitle: string;
+              organiser: string;
+              projectTitle: string;
+              track: string;
+              by: string;
+              part: {
+                code: "LEADER" | "MEMBER" | "ADVISOR";
+                desc: string;
+              };
+              until: string;
+              consent: {
+                version: number;
+                text: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "plan.get": {
     parameters: {
       query?: never;

@@ -12,6 +12,7 @@ export {
   BannersScreen,
   ExpiredScreen,
   AppointmentScreen,
+  JoinScreen,
   InvitationScreen,
   NotFoundPage,
   PublicDashboardScreen,

@@ -38,6 +38,7 @@ const names = {
   '/tenant/datasourceConfig': msg`数据源配置`,
   '/menu/contests': msg`大赛`,
   [consolePaths.contests]: msg`大赛列表`,
+  [consolePaths.ownEntries]: msg`我的项目`,
   [consolePaths.contestTemplates]: msg`大赛模板`,
   '/banners': msg`轮播图`,
   '/menu/review': msg`评审`,

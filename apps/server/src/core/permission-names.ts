@@ -47,6 +47,7 @@ const names: Record<string, MessageDescriptor> = {
   'entry:add': msg`发起项目`,
   'entry:edit': msg`填报自己的项目`,
   'entry:submit': msg`提交自己的项目`,
+  'entry:answer': msg`答复项目邀请`,
   'assignment:run': msg`分配评委`,
   'stage:view': msg`查看评审阶段`,
   'stage:start': msg`开始评审`,

@@ -8,7 +8,7 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
-import { contract, evidenceType } from '@saiwu/openapi';
+import { contract, entryFileType, evidenceType, planPictureType } from '@saiwu/openapi';
 import { callerOf, type Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -218,9 +218,9 @@ function notBuiltIn(ctx: Context): RawBuilder<boolean> {
   return callerOf(ctx).roleCodes.includes('SUPER_ADMIN') ? sql<boolean>`true` : sql<boolean>`not ${sql.ref('user.readonly')}`;
 }
 
-/** Evidence of certifications is seen with its request, by those who may see that. */
+/** Evidence of certifications is seen with its request, and what a team brings with its project, by those who may see that. */
 function noEvidence(): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref('attachment.bizType')} <> ${evidenceType}`;
+  return sql<boolean>`${sql.ref('attachment.bizType')} not in (${evidenceType}, ${entryFileType}, ${planPictureType})`;
 }
 
 function own(column: Column): Rule {

@@ -23,8 +23,9 @@ export const menus: readonly SeedMenu[] = [
         path: consolePaths.contests,
         icon: 'list',
         isOurs: true,
-        codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:', 'entry:'),
+        codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
+      { path: consolePaths.ownEntries, icon: 'rocket', isOurs: true, codes: codesOf('entry:') },
       { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:') },
     ],
   },
@@ -184,7 +185,7 @@ export const roles = [
     ],
   },
   { code: 'JUDGE', dsType: 'SELF', codes: [...reader, ...codesOf('score:')] },
-  { code: 'TEACHER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page', 'entry.get')] },
+  { code: 'TEACHER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page', 'entry.get', 'entry.answer')] },
   { code: 'MAKER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page'), ...codesOf('entry:')] },
 ] as const;
 

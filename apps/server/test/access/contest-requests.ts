@@ -1,5 +1,6 @@
 import { contestBody, goodRows, importSheet, sheetBody } from '../contest-steps.ts';
 import { marks } from './marks.ts';
+import { picture } from './picture.ts';
 import type { Requests } from './given.ts';
 
 const page = { model: {}, size: 1000 };
@@ -78,6 +79,16 @@ export const contestRequests: Requests = {
   'plan.versions': ({ entry }) => ({ params: { id: entry, key: 'market' } }),
   'plan.version': ({ entry }) => ({ params: { id: entry, key: 'market', version: '1' } }),
   'plan.restore': ({ entry }) => ({ params: { id: entry, key: 'market' }, body: { version: 1, to: 1 } }),
+  'entry.attach': ({ entry }) => ({ params: { id: entry }, body: { slot: 'file:matrix', file: picture() } }),
+  'entry.detach': ({ entry }) => ({ params: { id: entry }, body: { slot: 'file:matrix' } }),
+  'entry.invite': ({ entry }) => ({ params: { id: entry }, body: { part: 'MEMBER', channel: 'LINK' } }),
+  'entry.revoke': ({ entry, entryInvitation }) => ({ params: { id: entry }, body: { invitationId: entryInvitation } }),
+  'entry.remind': ({ entry, entryInvitation }) => ({ params: { id: entry }, body: { invitationId: entryInvitation } }),
+  'entry.removePerson': ({ entry }) => ({ params: { id: entry }, body: { version: 9, part: 'MEMBER', position: 1 } }),
+  'entry.agree': ({ entry }) => ({ params: { id: entry }, body: { consentVersion: 1 } }),
+  'entry.leave': ({ entry }) => ({ params: { id: entry } }),
+  'entry.answer': ({ entryInvitation }) => ({ body: { invitationId: entryInvitation, isAccepted: true } }),
+  'entry.joining': () => ({ body: { code: 'matrix' } }),
   'judge.page': () => ({ body: page }),
   'assignment.propose': ({ stage }) => ({ body: { stageId: stage, seed: 7 } }),
   'assignment.accept': ({ stage }) => ({ body: { stageId: stage, seed: 7, fingerprint: 'x' } }),

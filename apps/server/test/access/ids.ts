@@ -51,6 +51,8 @@ export interface Ids {
   /** Takes projects, and one that `user` has begun in it. */
   entryContest: string;
   entry: string;
+  /** To join it, by phone. */
+  entryInvitation: string;
   /** Under review. */
   contest: string;
   stage: string;

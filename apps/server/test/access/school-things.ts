@@ -200,7 +200,13 @@ async function entry({ db }: TestServer, { as, school, tenantId, schoolId, colle
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('projectPerson').values({ tenantId, projectId: id, part: 'LEADER', position: 1, name: mark, userId }).execute();
-  return { entryContest: String(entryContest), entry: id };
+  const invitation = { tenantId, projectId: id, part: 'MEMBER', channel: 'PHONE', phone: '13800000000', createdBy: userId } as const;
+  const { id: entryInvitation } = await db
+    .insertInto('entryInvitation')
+    .values({ ...invitation, until: new Date('2099-01-01T00:00:00Z') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { entryContest: String(entryContest), entry: id, entryInvitation };
 }
 
 /** Somebody of each college, who stands in the register twice; the first has an account. Ids of those of the first college. */

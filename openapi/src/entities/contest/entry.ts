@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
-import { atMostKeys, dateTime, enumeration, id, optionalText, text, version } from '../../rules.ts';
+import { atMostKeys, dateTime, enumeration, id, optionalText, personNumber, phone, secret, text, upload, version } from '../../rules.ts';
 import { contestStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 import { projectEvent, projectStates } from './project.ts';
+import { stageKinds } from './stage-setup.ts';
 
 /** Parts of an entry, in their order. Those that are saved have a version of their own, so that two people of a team work side by side. */
 export const entryParts = ['BASICS', 'ANSWERS', 'FILES', 'PLAN', 'TEAM', 'ADVISORS'] as const;
@@ -130,3 +131,109 @@ export const entrySave = z.discriminatedUnion('section', [
 ]);
 
 export const entryWithdraw = z.object({ reason: text(2, 255) });
+
+const slot = z.string().regex(/^(file|field):\w{1,40}$/, 'rule.id');
+
+/** One file for one place of the form, in place of the one that is there. */
+export const entryAttach = z.object({ slot, file: upload });
+export const entryDetach = z.object({ slot });
+
+/** Whom to ask: whoever gets the link, who has a number at the project's school, who has a phone, or one of the team (who is to lead it). */
+export const entryInvite = z
+  .object({
+    part: z.enum(personParts),
+    channel: z.enum(joinChannels),
+    number: personNumber.nullish(),
+    phone: phone.nullish(),
+    userId: id.nullish(),
+  })
+  .superRefine(({ part, channel, ...given }, issues) => {
+    const refuse = (path: string, message = 'rule.required') => issues.addIssue({ code: 'custom', path: [path], message });
+    if (channel === 'NUMBER' && !given.number) refuse('number');
+    if (channel === 'PHONE' && !given.phone) refuse('phone');
+    if (channel === 'USER' && !given.userId) refuse('userId');
+    // the leadership goes to one of the team, and nothing else does
+    if ((part === 'LEADER') !== (channel === 'USER')) refuse('channel', 'rule.selection');
+  });
+
+/** `path` (`/join/…`) below the console's address: shown once. Null where somebody was asked by name. */
+export const entryInvited = z.object({ id, path: secret(z.string()).nullable(), until: dateTime });
+
+export const entryInvitationChosen = z.object({ invitationId: id });
+export const joinCode = z.object({ code: secret(z.string().min(1).max(64)) });
+
+/** What somebody is asked to join, before they answer. */
+export const joining = z.object({
+  contestTitle: z.string(),
+  organiser: z.string(),
+  projectTitle: z.string(),
+  track: z.string(),
+  by: z.string(),
+  part: enumeration(personParts),
+  until: dateTime,
+  /** What they agree to by joining; null: nothing is asked. */
+  consent: z.object({ version: z.int(), text: z.string() }).nullable(),
+});
+
+/** By a link's code, or by the invitation that one was sent. */
+export const entryAnswer = z
+  .object({
+    code: secret(z.string().max(64)).nullish(),
+    invitationId: id.nullish(),
+    isAccepted: z.boolean(),
+    /** What was agreed to. */
+    consentVersion: z.int().min(1).max(100_000).nullish(),
+  })
+  .refine(({ code, invitationId }) => Boolean(code) !== Boolean(invitationId), { path: ['code'], error: 'rule.required' });
+
+export const entryPersonChosen = z.object({ version, part: z.enum(['MEMBER', 'ADVISOR']), position: z.int().min(1).max(1000) });
+export const entryAgree = z.object({ consentVersion: z.int().min(1).max(100_000) });
+
+/** Somebody's own project in a list. */
+export const ownEntry = z.object({
+  id,
+  contestId: id,
+  contestTitle: z.string(),
+  contestState: enumeration(contestStates),
+  number: z.string(),
+  title: z.string(),
+  track: z.string(),
+  source: z.enum(['IMPORTED', 'SUBMITTED']),
+  state: enumeration(projectStates),
+  part: enumeration(personParts),
+  due: dateTime,
+  isPast: z.boolean(),
+  /** How many things are missing while it can be filled in, and how many are to be mended. */
+  missingCount: z.int(),
+  mendCount: z.int(),
+  reason: z.string().nullable(),
+  receipt: z.object({ number: z.string(), time: dateTime }).nullable(),
+  /** Of stages that are sealed and announced. */
+  results: z.array(z.object({ kind: enumeration(stageKinds), score: z.string(), rank: z.int(), of: z.int() })),
+});
+
+/** All that is somebody's own. */
+export const ownEntries = z.object({
+  entries: z.array(ownEntry),
+  invitations: z.array(joining.extend({ id })),
+  now: dateTime,
+});
+
+/** A contest that takes projects. */
+export const openContest = z.object({
+  id,
+  title: z.string(),
+  edition: z.int(),
+  organiser: z.string(),
+  cover: z.string().nullable(),
+  coverAlt: z.string().nullable(),
+  tracks: z.array(z.string()),
+  due: dateTime,
+  team: z.object({ min: z.int(), max: z.int() }),
+  /** Which rules keep the caller out, in words; none: they may begin. */
+  bars: z.array(z.string()),
+  /** Projects of it that the caller is part of. */
+  ownCount: z.int(),
+});
+
+export const openContests = z.object({ contests: z.array(openContest), now: dateTime });

@@ -40,6 +40,12 @@ export const evidenceType = 'CERTIFICATION';
 /** What the pictures of business plans are uploaded as: seen with their plan, by those who may see that. */
 export const planPictureType = 'PLAN_PICTURE';
 
+/** What the files of projects that teams enter are uploaded as: likewise. What each may be, the form of its contest says. */
+export const entryFileType = 'ENTRY_FILE';
+
+/** Bytes that the answer to a field may have that is a file: a field says nothing of it. */
+export const largestFieldFile = 20 * megabyte;
+
 const known: Readonly<Record<string, FileRule>> = {
   [siteLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   ORG_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 5 },
@@ -51,6 +57,8 @@ const known: Readonly<Record<string, FileRule>> = {
   [evidenceType]: { kinds: ['picture', 'document'], maxSize: 10 * megabyte, maxCount: 20 },
   // of one plan, with those that were taken out again
   [planPictureType]: { kinds: ['picture'], maxSize: 10 * megabyte, maxCount: 300 },
+
+  [entryFileType]: { kinds: everyKind, maxSize: largestUpload, maxCount: 100 },
   PROJECT_MATERIAL: { kinds: everyKind, maxSize: largestUpload, maxCount: 20 },
 };
 

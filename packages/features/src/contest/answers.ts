@@ -34,3 +34,8 @@ export type AssignmentState = JudgingDetail['state']['code'];
 export type JudgeState = Judge['state']['code'];
 export type Place = AnswerOf<'legacy.place'>;
 export type InvitationState = AnswerOf<'invitation.page'>['records'][number]['state']['code'];
+export type OwnEntries = AnswerOf<'entry.mine'>;
+export type OwnEntry = OwnEntries['entries'][number];
+export type OpenContest = AnswerOf<'entry.open'>['contests'][number];
+/** A project as its team sees it. */
+export type Entry = AnswerOf<'entry.get'>;

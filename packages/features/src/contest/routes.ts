@@ -90,6 +90,16 @@ export const contestRoutes: Page[] = [
   page(consolePaths.ownPlan, { title: msg`商业计划书`, short: msg`计划书`, operation: 'plan.get' }, async () => ({
     Screen: (await import('./plan/plan-screen.tsx')).PlanScreen,
   })),
+  page(consolePaths.ownEntries, { title: msg`我的项目`, operation: 'entry.mine' }, async () => ({
+    Screen: (await import('./entry/own-entries-screen.tsx')).OwnEntriesScreen,
+  })),
+  page(
+    consolePaths.ownEntry,
+    { title: msg`我的项目`, short: msg({ message: '项目', context: '一个' }), operation: 'entry.get' },
+    async () => ({
+      Screen: (await import('./entry/entry-screen.tsx')).EntryScreen,
+    }),
+  ),
   page(consolePaths.judging, { title: msg`我的评审`, operation: 'judging.stages' }, async () => ({
     Screen: (await import('./judging/judging-stages-screen.tsx')).JudgingStagesScreen,
   })),

@@ -107,7 +107,7 @@ async function submitSheet(call: Api['call'], path: { stageId: string; projectId
 
 const tracks = ['科技创新', '商业计划'];
 
-function contestBody(stage: Partial<Stage>, later: readonly Stage['kind'][], setup: Body['setup']): Body {
+export function contestBody(stage: Partial<Stage>, later: readonly Stage['kind'][], setup: Body['setup']): Body {
   const first: Stage = {
     kind: 'SCHOOL',
     mode: 'ONLINE',

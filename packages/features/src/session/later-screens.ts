@@ -6,6 +6,7 @@ export const ResetPasswordScreen = later(async () => (await import('./reset/rese
 export const ExpiredScreen = later(async () => (await import('./expired/expired-screen.tsx')).ExpiredScreen);
 export const InvitationScreen = later(async () => (await import('./invitation/invitation-screen.tsx')).InvitationScreen);
 export const AppointmentScreen = later(async () => (await import('./appointment/appointment-screen.tsx')).AppointmentScreen);
+export const JoinScreen = later(async () => (await import('./join/join-screen.tsx')).JoinScreen);
 export const NotFoundPage = later(async () => (await import('./not-found-page.tsx')).NotFoundPage);
 export const SocialReturnScreen = later(async () => (await import('./social/social-return-screen.tsx')).SocialReturnScreen);
 export const PublicDashboardScreen = later(async () => (await import('../public/public-dashboard-screen.tsx')).PublicDashboardScreen);

@@ -28,6 +28,8 @@ export interface Incoming {
   head: Uint8Array;
   content(): FileContent;
   bizType: string;
+  /** Where something stricter than the rule of its `bizType` holds. */
+  rule?: FileRule;
   bizId?: string | null | undefined;
   /** The attachment whose file this one replaces. */
   id?: string | null | undefined;
@@ -45,7 +47,7 @@ const mostOfOnePerson = 20 * 1024 ** 3;
  * (storage).
  */
 export async function receiveFile(ctx: Context, incoming: Incoming): Promise<AttachmentRow> {
-  const rule = fileRuleOf(incoming.bizType);
+  const rule = incoming.rule ?? fileRuleOf(incoming.bizType);
   if (incoming.size === 0) throw invalid({ file: msg`文件是空的` }, msg`文件是空的`);
   if (incoming.size > rule.maxSize) throw tooLarge(rule.maxSize);
   const type = await detectType(incoming.head, safeName(incoming.fileName));

@@ -1,4 +1,4 @@
-import { evidenceType } from '@saiwu/openapi';
+import { entryFileType, evidenceType, planPictureType } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
@@ -11,12 +11,14 @@ const batch = 500;
 
 /**
  * Deletes files of attachments that have no row: of a process that died between the two, or of a storage that was away when they went. Before
- * that, evidence that stands in no request, or no longer does.
+ * that, evidence that stands in no request, and files of teams that are in no project, or no longer are.
  */
 export const sweepFiles = defineJob({
   input: z.object({}),
   async run({ ctx, signal }) {
-    await dropLooseEvidence(ctx);
+    await dropLoose(ctx, evidenceType, 'certification_evidence');
+    await dropLoose(ctx, entryFileType, 'project_file');
+    await dropLoose(ctx, planPictureType, 'plan_picture');
     let old: string[] = [];
     for await (const { key, updateTime } of ctx.host.files.list(`attachments/${ctx.tenant.id}/`)) {
       if (ctx.now.getTime() - updateTime.getTime() < patience) continue;
@@ -30,9 +32,9 @@ export const sweepFiles = defineJob({
   },
 });
 
-async function dropLooseEvidence(ctx: Context): Promise<void> {
-  const { rows } = await sql<{ path: string }>`delete from attachment where tenant_id = ${ctx.tenant.id} and biz_type = ${evidenceType}
-    and create_time < ${new Date(ctx.now.getTime() - patience)} and not exists (select from certification_evidence used
+async function dropLoose(ctx: Context, type: string, users: 'certification_evidence' | 'project_file' | 'plan_picture'): Promise<void> {
+  const { rows } = await sql<{ path: string }>`delete from attachment where tenant_id = ${ctx.tenant.id} and biz_type = ${type}
+    and create_time < ${new Date(ctx.now.getTime() - patience)} and not exists (select from ${sql.table(users)} used
       where used.tenant_id = attachment.tenant_id and used.attachment_id = attachment.id) returning path`.execute(ctx.db);
   await dropFiles(
     ctx,

@@ -101,6 +101,38 @@ const texts = {
     title: msg`${contest}：项目「${project}」退出了`,
     content: msg`${by} 让项目 ${number} 退出大赛，原因：${reason}`,
   }),
+  entryInvited: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${by} 邀请你加入项目「${project}」`,
+    content: msg`参加${contest}。请在「我的项目」里接受或拒绝。`,
+  }),
+  advisorAsked: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${by} 请你指导项目「${project}」`,
+    content: msg`参加${contest}。请在「我的项目」里确认或拒绝。`,
+  }),
+  leadershipOffered: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${by} 请你接任项目「${project}」的负责人`,
+    content: msg`参加${contest}。请在「我的项目」里接受或拒绝，接受后由你提交。`,
+  }),
+  leadershipTaken: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${contest}：${by} 现在是项目「${project}」的负责人`,
+    content: msg`以后由 ${by} 邀请成员和提交项目。`,
+  }),
+  invitationAccepted: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${by} 加入了项目「${project}」`,
+    content: msg`${contest}：可以在项目的团队里查看。`,
+  }),
+  invitationDeclined: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${by} 没有接受项目「${project}」的邀请`,
+    content: msg`${contest}：可以邀请其他人。`,
+  }),
+  entryLeft: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${by} 离开了项目「${project}」`,
+    content: msg`${contest}：请看看团队是否还齐全。`,
+  }),
+  entryRemovedFrom: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`你不再属于项目「${project}」`,
+    content: msg`${contest}：${by} 把你移出了团队，有疑问请联系负责人。`,
+  }),
   registrationEnds: ({ contest = '', project = '', count = 0, days = 0, until = '' }) => ({
     title: count === 1 ? msg`${contest}：项目「${project}」还没有提交` : msg`${contest}：你有 ${count} 个项目还没有提交`,
     content: days === 0 ? msg`今天截止：请在 ${until} 前提交。` : msg`还有 ${days} 天：请在 ${until} 前提交。`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Input, Select, Textarea } from '@saiwu/ui';
 import type { ReactNode } from 'react';
 import type { SetupInput } from './contest-values.ts';
-import { PreviewAnswer } from './preview-answer.tsx';
+import { FieldAnswer } from '../field-answer.tsx';
 import { PreviewField } from './preview-field.tsx';
 import { PreviewFile } from './preview-file.tsx';
 
@@ -28,7 +28,7 @@ export function PreviewForm({ title, tracks, setup }: PreviewFormProps) {
         </PreviewField>
         {fields.map((field) => (
           <PreviewField key={field.key} label={field.label} help={field.help} isRequired={field.isRequired}>
-            {(own) => <PreviewAnswer kind={field.kind} options={field.options ?? []} {...own} />}
+            {(own) => <FieldAnswer kind={field.kind} options={field.options ?? []} {...own} />}
           </PreviewField>
         ))}
       </Part>

@@ -22,9 +22,9 @@ export function momentOf(contest: Contest): Moment {
   const [stage] = stages;
   if (state.code === 'DRAFT') return { kind: 'draft' };
   if (state.code === 'CANCELLED') return { kind: 'cancelled' };
-  if (state.code === 'REGISTERING') return { kind: 'registration', left: leftUntil(registrationEnd, now) ?? lastHour };
+  if (state.code === 'REGISTERING') return { kind: 'registration', left: leftAt(registrationEnd, now) ?? lastHour };
   if (stage !== undefined && stage.state.code !== 'NOT_STARTED') return underReview(stage, now);
-  if (!isRegistrationOver(contest)) return { kind: 'beforeRegistration', left: leftUntil(registrationStart, now) ?? lastHour };
+  if (!isRegistrationOver(contest)) return { kind: 'beforeRegistration', left: leftAt(registrationStart, now) ?? lastHour };
   if (stage === undefined || stage.projectCount === 0) return { kind: 'noProjects' };
   const projects = stage.projectCount - stage.assignedCount;
   return projects > 0 ? { kind: 'unassigned', projects } : { kind: 'ready' };
@@ -49,10 +49,15 @@ export function isPast({ reviewEnd }: Pick<Stage, 'reviewEnd'>, now: string): bo
 function underReview({ state, sheetCount, submittedCount, reviewEnd }: Stage, now: number): Moment {
   if (state.code === 'SCORED') return { kind: 'scored' };
   if (state.code === 'CLOSED') return { kind: 'sealed' };
-  return { kind: 'review', open: sheetCount - submittedCount, left: leftUntil(reviewEnd, now) };
+  return { kind: 'review', open: sheetCount - submittedCount, left: leftAt(reviewEnd, now) };
 }
 
-function leftUntil(time: string, now: number): Left | null {
+/** How long it is from one time of the wire to another; null where that is past. */
+export function leftUntil(time: string, now: string): Left | null {
+  return leftAt(time, millis(now));
+}
+
+function leftAt(time: string, now: number): Left | null {
   const hours = Math.floor((millis(time) - now) / 3_600_000);
   return hours < 0 ? null : { days: Math.floor(hours / 24), hours };
 }

@@ -4,7 +4,7 @@ import { Alert, Button, Card, EmptyState, RichText, RichTextEditor } from '@saiw
 import { useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
-import { isOutOfReach } from '../../lib/kept/out-of-reach.ts';
+import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { Plan } from '../answers.ts';

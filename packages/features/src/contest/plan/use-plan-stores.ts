@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { invalidateHeads } from '../../lib/api/heads.ts';
-import { refuseOffline } from '../../lib/kept/out-of-reach.ts';
+import { refuseOffline } from '../../lib/kept/refuse-offline.ts';
 import type { Plan, PlanSection } from '../answers.ts';
 import { createPlanStores, type OpenSection } from './plan-stores.ts';
 

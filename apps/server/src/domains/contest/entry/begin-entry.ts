@@ -23,7 +23,7 @@ export async function beginEntry(ctx: Context, { contestId, track, title }: Inpu
   const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', contestId).selectAll('contest').executeTakeFirst();
   if (!contest) throw notFound();
   if (contestStateOf(contest, ctx.now) !== 'REGISTERING') throw notNow(contest.state === 'CANCELLED' ? msg`大赛已取消` : msg`现在不能报名`);
-  const entrant = await readEntrant(ctx, 'student');
+  const entrant = await readEntrant(ctx, 'student', userId);
   if (!entrant) throw notNow(msg`你的账号还不属于任何学院，请先认证或请学院把你加入学生名册`);
   const setup = contestSetup.parse(contest.setup);
   const [bar] = await barsFor(ctx, entrant, { userId, part: 'LEADER', contestId, setup });

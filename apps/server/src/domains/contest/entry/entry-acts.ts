@@ -52,6 +52,16 @@ export const entryActs = {
       return unlessLeader(facts);
     },
   },
+  invite: {
+    permission: contract['entry.invite'].access,
+    needsOwner: false,
+    barredBy: (facts) => unlessLeader(facts) ?? unlessOpen(facts),
+  },
+  leave: {
+    permission: contract['entry.leave'].access,
+    needsOwner: false,
+    barredBy: (facts) => (facts.part === 'LEADER' ? msg`负责人要先把项目交给别的成员，或让项目退出` : unlessOpen(facts)),
+  },
 } satisfies Record<string, Act<EntrySituation>>;
 
 export type EntryAct = keyof typeof entryActs;

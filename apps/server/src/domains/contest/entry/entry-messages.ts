@@ -4,6 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
+import type { Part } from '../project/project-people.ts';
 import type { EntryRow } from './read-entry-row.ts';
 
 type Words = ReturnType<typeof textOf>;
@@ -28,6 +29,36 @@ export async function tellWithdrawn(ctx: Context, entry: EntryRow, reason: strin
   if (entry.state !== 'DRAFT') await tellCollege(ctx, entry, words, false);
 }
 
+/** Tells those who are asked, where they answer. */
+export async function tellInvited(ctx: Context, entry: EntryRow, part: Part, userIds: readonly string[]): Promise<void> {
+  const { contestTitle: contest, title: project } = entry;
+  const words = textOf(asking[part], { contest, project, by: callerOf(ctx).name });
+  await tell(ctx, entry, words, linkTo(consolePaths.ownEntries), userIds);
+}
+
+const asking = { LEADER: 'leadershipOffered', MEMBER: 'entryInvited', ADVISOR: 'advisorAsked' } as const;
+
+/** Tells whoever has asked what came of it, and the team who leads it now. */
+export async function tellAnswered(
+  ctx: Context,
+  entry: EntryRow,
+  { part, createdBy }: { part: Part; createdBy: string },
+  isAccepted: boolean,
+): Promise<void> {
+  const { contestTitle: contest, title: project } = entry;
+  const values = { contest, project, by: callerOf(ctx).name };
+  if (part === 'LEADER' && isAccepted) return tellTeam(ctx, entry, textOf('leadershipTaken', values));
+  await tell(ctx, entry, textOf(isAccepted ? 'invitationAccepted' : 'invitationDeclined', values), ownPage(entry), [createdBy]);
+}
+
+/** Tells whoever was taken out, or the leader that somebody has left. */
+export async function tellLeft(ctx: Context, entry: EntryRow, gone: { userId: string | null; name: string }): Promise<void> {
+  const { contestTitle: contest, title: project } = entry;
+  const { userId, name: by } = callerOf(ctx);
+  if (gone.userId === userId) await tellTeam(ctx, entry, textOf('entryLeft', { contest, project, by }));
+  else if (gone.userId !== null) await tell(ctx, entry, textOf('entryRemovedFrom', { contest, project, by }), null, [gone.userId]);
+}
+
 /** Tells everybody who stands behind a project by account, also the one who acts: it is their receipt. */
 async function tellTeam(ctx: Context, entry: EntryRow, words: Words): Promise<void> {
   const team = await ctx.db
@@ -41,9 +72,13 @@ async function tellTeam(ctx: Context, entry: EntryRow, words: Words): Promise<vo
     ctx,
     entry,
     words,
-    null,
+    ownPage(entry),
     team.flatMap(({ userId }) => userId ?? []),
   );
+}
+
+function ownPage({ id }: Pick<EntryRow, 'id'>) {
+  return linkTo(consolePaths.ownEntry, { id });
 }
 
 /**

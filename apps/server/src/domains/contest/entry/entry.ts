@@ -1,9 +1,17 @@
 import type { Handlers } from '../../../core/handlers.ts';
+import { takeFromAddress } from '../../identity/password/address-limit.ts';
+import { answerInvitation, byCode, opensNothing } from './answer-invitation.ts';
+import { attachFile, detachFile } from './attach-file.ts';
 import { beginEntry } from './begin-entry.ts';
 import { removeEntry, withdrawEntry } from './end-entry.ts';
+import { presentJoining, readJoining } from './invitations.ts';
+import { invite } from './invite.ts';
+import { readOpenContests } from './open-contests.ts';
+import { readOwnEntries } from './own-entries.ts';
 import { readEntry } from './read-entry.ts';
 import { saveEntry } from './save-entry.ts';
 import { submitEntry, takeEntryBack } from './submit-entry.ts';
+import { agree, leave, remindInvited, removePerson, revokeInvitation } from './team-acts.ts';
 
 export const entryHandlers = {
   'entry.begin': async (ctx, { body }) => readEntry(ctx, await beginEntry(ctx, body)),
@@ -34,4 +42,57 @@ export const entryHandlers = {
     await removeEntry(ctx, params.id);
     return true;
   },
+
+  'entry.mine': (ctx) => readOwnEntries(ctx),
+
+  'entry.open': (ctx) => readOpenContests(ctx),
+
+  'entry.attach': async (ctx, { params, body }) => {
+    await attachFile(ctx, params.id, body);
+    return readEntry(ctx, params.id);
+  },
+
+  'entry.detach': async (ctx, { params, body }) => {
+    await detachFile(ctx, params.id, body.slot);
+    return readEntry(ctx, params.id);
+  },
+
+  'entry.invite': (ctx, { params, body }) => invite(ctx, params.id, body),
+
+  'entry.revoke': async (ctx, { params, body }) => {
+    await revokeInvitation(ctx, params.id, body.invitationId);
+    return readEntry(ctx, params.id);
+  },
+
+  'entry.remind': async (ctx, { params, body }) => {
+    await remindInvited(ctx, params.id, body.invitationId);
+    return readEntry(ctx, params.id);
+  },
+
+  'entry.removePerson': async (ctx, { params, body }) => {
+    await removePerson(ctx, params.id, body);
+    return readEntry(ctx, params.id);
+  },
+
+  'entry.agree': async (ctx, { params, body }) => {
+    await agree(ctx, params.id, body.consentVersion);
+    return readEntry(ctx, params.id);
+  },
+
+  'entry.leave': async (ctx, { params }) => {
+    await leave(ctx, params.id);
+    return true;
+  },
+
+  'entry.answer': async (ctx, { body }) => ({ id: await answerInvitation(ctx, body) }),
+
+  'entry.joining': async (ctx, { body }) => {
+    await takeFromAddress(ctx, 'invitation', opening);
+    const [found] = await readJoining(ctx, await byCode(body.code));
+    if (!found) throw opensNothing();
+    return presentJoining(ctx, found);
+  },
 } satisfies Partial<Handlers>;
+
+/** Nobody opens links by trying: so many a minute for one address. */
+const opening = { most: 30, seconds: 60 };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 
 /** Who enters a contest, as the register of their school knows them. */
 export interface Entrant {
@@ -17,11 +17,10 @@ export interface Entrant {
 }
 
 /**
- * The caller as a student, or as a teacher: by the row of the register that is theirs, and without one by the college of their account. Null for
+ * Somebody as a student, or as a teacher: by the row of the register that is theirs, and without one by the college of their account. Null for
  * who belongs nowhere: nobody enters without a school that answers for them.
  */
-export async function readEntrant(ctx: Context, register: 'student' | 'teacher'): Promise<Entrant | null> {
-  const { userId } = callerOf(ctx);
+export async function readEntrant(ctx: Context, register: 'student' | 'teacher', userId: string): Promise<Entrant | null> {
   const isStudent = register === 'student';
   const { rows } = await sql<Entrant>`
     select coalesce(known.name, me.name) as name, known.number, coalesce(known.phone, me.mobile) as phone, org.id as org_id, org.tree_path,

@@ -21,7 +21,18 @@ export async function readEntryRow(ctx: Context, id: string, isHeld = false) {
 
 /** The caller's projects with what their contests say of them. */
 export function entries(ctx: Context) {
-  return scopedTeam(ctx)
+  return withContest(ctx, scopedTeam(ctx));
+}
+
+/** The project that somebody is asked to join, who is not behind the door yet: the invitation has opened it. Held; undefined where it is gone. */
+export async function holdInvited(ctx: Context, id: string): Promise<EntryRow | undefined> {
+  const invited = ctx.db.selectFrom('project').where('project.tenantId', '=', ctx.tenant.id).where('project.id', '=', id);
+  const row = await withContest(ctx, invited).forUpdate('project').executeTakeFirst();
+  return row && withFacts(ctx, row);
+}
+
+function withContest(ctx: Context, projects: ReturnType<typeof scopedTeam>) {
+  return projects
     .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
     .selectAll('project')
     .select([

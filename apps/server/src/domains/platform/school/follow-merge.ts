@@ -25,6 +25,7 @@ export const followers = {
   org_history: ['org_id'],
   contest_template: ['org_id'],
   deadline_extension: ['org_id'],
+  entry_invitation: ['school_id'],
   msg_template: ['org_id'],
 } as const;
 

@@ -2,13 +2,13 @@ import { DateInput, Input, NumberInput, Select, Upload, type FieldProps } from '
 import type { entryFieldKinds } from '@saiwu/openapi';
 import { useState } from 'react';
 
-interface PreviewAnswerProps extends FieldProps<string> {
+interface FieldAnswerProps extends FieldProps<string> {
   kind: (typeof entryFieldKinds)[number];
   options: readonly string[];
 }
 
 /** What a question of a kind is answered with. */
-export function PreviewAnswer({ kind, options, ...field }: PreviewAnswerProps) {
+export function FieldAnswer({ kind, options, ...field }: FieldAnswerProps) {
   if (kind === 'NUMBER') return <NumberInput {...field} onValueChange={(value) => field.onChange(value === null ? '' : String(value))} />;
   if (kind === 'CHOICE') return <Select {...field} options={options.map((one) => ({ value: one, label: one }))} />;
   if (kind === 'DATE') return <DateInput {...field} />;

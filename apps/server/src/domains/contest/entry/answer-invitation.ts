@@ -1,0 +1,122 @@
+import { msg } from '@lingui/core/macro';
+import type { InputOf } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { invalid, notNow } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { digest } from '../../../core/tokens.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
+import { holdContest } from '../contest/lock-contest.ts';
+import { tiePeopleOf } from '../project/tie-people.ts';
+import { withdrawTied } from '../project/withdraw-tied.ts';
+import { changeEntry } from './change-entry.ts';
+import { barsFor } from './entry-bars.ts';
+import { entryActs } from './entry-acts.ts';
+import { tellAnswered } from './entry-messages.ts';
+import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
+import { isForCaller, readJoining } from './invitations.ts';
+import { noteEntry } from './note-entry.ts';
+import { readEntrant } from './read-entrant.ts';
+import { type EntryRow, holdInvited } from './read-entry-row.ts';
+import { rewritePeople } from './save-entry.ts';
+
+type Answer = InputOf<'entry.answer'>['body'];
+type Invitation = Awaited<ReturnType<typeof readJoining>>[number];
+
+/** Joins a project, or does not. Answers its id where the caller is of it now. */
+export async function answerInvitation(ctx: Context, { code, invitationId, isAccepted, consentVersion }: Answer): Promise<string | null> {
+  const { userId } = callerOf(ctx);
+  // two leaders have one student accept in the same second: the second is counted with the first
+  await takeTurns(ctx, 'entry', `of ${userId}`);
+  const condition = code ? await byCode(code) : sql<boolean>`(invitation.id = ${invitationId} and ${isForCaller(ctx)})`;
+  const [found] = await readJoining(ctx, condition);
+  if (!found) throw opensNothing();
+  await holdContest(ctx, found.contestId);
+  const entry = await holdInvited(ctx, found.projectId);
+  // what was withdrawn meanwhile is gone
+  const [invitation] = entry ? await readJoining(ctx, condition) : [];
+  if (!entry || !invitation) throw opensNothing();
+  if (!isAccepted) {
+    if (invitation.channel !== 'LINK') await settle(ctx, invitation.id, 'DECLINED');
+    await tellAnswered(ctx, entry, invitation, false);
+    return null;
+  }
+  if (entry.state === 'SUBMITTED') throw notNow(msg`项目已经提交，请负责人撤回后再加入`);
+  const bar = entryActs.save.barredBy({ ...entry, part: 'MEMBER', now: ctx.now });
+  if (bar) throw notNow(bar);
+  if (invitation.part === 'LEADER') await lead(ctx, entry);
+  else await join(ctx, entry, invitation, consentVersion ?? null);
+  if (invitation.channel !== 'LINK') await settle(ctx, invitation.id, 'ACCEPTED');
+  await tellAnswered(ctx, entry, invitation, true);
+  return entry.id;
+}
+
+async function join(ctx: Context, entry: EntryRow, { part }: Invitation, consentVersion: number | null): Promise<void> {
+  const { userId } = callerOf(ctx);
+  const { setup, contestId, id } = entry;
+  const people = await readEntryPeople(ctx, id);
+  if (people.some((one) => one.userId === userId)) throw notNow(msg`你已经在这个项目里了`);
+  refuseFull(entry, people, part === 'ADVISOR');
+  const entrant = await readEntrant(ctx, part === 'ADVISOR' ? 'teacher' : 'student', userId);
+  if (!entrant) throw notNow(msg`你的账号还不属于任何学院，请先认证或请学院把你加入学生名册`);
+  const [bar] = await barsFor(ctx, entrant, { userId, part, contestId, setup });
+  if (bar) throw notNow(bar);
+  const consent = part === 'ADVISOR' ? null : await readConsent(ctx, contestId);
+  if (consent && consentVersion !== consent.version) throw invalid({ consentVersion: msg`请先阅读并同意参赛须知` });
+  const { name, number, phone } = entrant;
+  await ctx.db
+    .insertInto('projectPerson')
+    .values({
+      tenantId: ctx.tenant.id,
+      projectId: id,
+      part,
+      name,
+      number,
+      phone,
+      userId,
+      position: Math.max(0, ...people.filter((one) => one.part === part).map(({ position }) => position)) + 1,
+      ...(consent && { consentVersion: consent.version, consentTime: ctx.now }),
+    })
+    .execute();
+  await tiePeopleOf(ctx, [id]);
+  await withdrawTied(ctx, id);
+  await changeEntry(ctx, id, {}, 'TEAM');
+  await noteEntry(ctx, entry, 'JOINED');
+}
+
+function refuseFull({ setup }: EntryRow, people: readonly EntryPerson[], isAdvisor: boolean): void {
+  const { max, advisorsMax } = setup.team;
+  const there = people.filter(({ part }) => (part === 'ADVISOR') === isAdvisor).length;
+  if (isAdvisor && there >= advisorsMax) throw notNow(msg`最多 ${advisorsMax} 位指导教师，已经满了`);
+  if (!isAdvisor && there >= max) throw notNow(msg`团队最多 ${max} 人，已经满了`);
+}
+
+/** The leadership changes hands: whoever had it stands first among the others. */
+async function lead(ctx: Context, entry: EntryRow): Promise<void> {
+  const { userId } = callerOf(ctx);
+  const people = await readEntryPeople(ctx, entry.id);
+  const next = people.find((one) => one.userId === userId && one.part === 'MEMBER');
+  if (!next) throw notNow(msg`你已经不在这个团队里了`);
+  const others = people.filter((one) => one !== next).map((one) => (one.part === 'LEADER' ? { ...one, part: 'MEMBER' as const } : one));
+  await rewritePeople(ctx, entry.id, [{ ...next, part: 'LEADER' }, ...others]);
+  await changeEntry(ctx, entry.id, {}, 'TEAM');
+  await noteEntry(ctx, entry, 'HANDED_OVER');
+}
+
+async function settle(ctx: Context, id: string, answer: 'ACCEPTED' | 'DECLINED'): Promise<void> {
+  await ctx.db
+    .updateTable('entryInvitation')
+    .set({ answer, answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function byCode(code: string) {
+  return sql<boolean>`invitation.code_hash = ${await digest(code)}`;
+}
+
+/** One answer for an invitation that never was, has run out, was withdrawn, is somebody else's, or whose project takes nobody any more. */
+export function opensNothing(): Refusal {
+  return new Refusal(404, 404, msg`邀请链接无效，或者已经失效`);
+}

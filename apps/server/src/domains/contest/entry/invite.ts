@@ -1,0 +1,112 @@
+import { msg } from '@lingui/core/macro';
+import { type AnswerOf, consolePaths, type InputOf, linkTo } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { digest, randomText } from '../../../core/tokens.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { tellInvited } from './entry-messages.ts';
+import { barsFor } from './entry-bars.ts';
+import { type EntryPerson, readEntryPeople } from './entry-people.ts';
+import { holdEntry } from './hold-entry.ts';
+import { findAsked } from './invitations.ts';
+import { readEntrant } from './read-entrant.ts';
+import type { EntryRow } from './read-entry-row.ts';
+
+const day = 86_400_000;
+/** A link lies in a chat for long; the deadline ends it all the same. */
+const days = 14;
+
+type Asked = InputOf<'entry.invite'>['body'];
+
+/** Asks somebody to join. Limits are looked at here, so that nobody is asked in vain, and again when they accept. */
+export async function invite(ctx: Context, id: string, asked: Asked): Promise<AnswerOf<'entry.invite'>> {
+  const entry = await holdEntry(ctx, id, 'invite');
+  const people = await readEntryPeople(ctx, id);
+  await refuseFull(ctx, entry, people, asked);
+  const userIds = await findInvited(ctx, entry, people, asked);
+  const code = randomText(24);
+  const until = new Date(ctx.now.getTime() + days * day);
+  const isLink = asked.channel === 'LINK';
+  const row = await ctx.db
+    .insertInto('entryInvitation')
+    .values({
+      tenantId: ctx.tenant.id,
+      projectId: id,
+      part: asked.part,
+      channel: asked.channel,
+      codeHash: isLink ? await digest(code) : null,
+      schoolId: asked.channel === 'NUMBER' ? entry.schoolId : null,
+      number: asked.channel === 'NUMBER' ? (asked.number ?? null) : null,
+      phone: asked.channel === 'PHONE' ? (asked.phone ?? null) : null,
+      userId: asked.channel === 'USER' ? (asked.userId ?? null) : null,
+      until,
+      createTime: ctx.now,
+      createdBy: callerOf(ctx).userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tellInvited(ctx, entry, asked.part, userIds);
+  return { id: row.id, path: isLink ? linkTo(consolePaths.join, { code }) : null, until: toWire(until, ctx.tenant.timeZone) };
+}
+
+/** Those who were asked by name count as if they had come. */
+async function refuseFull(ctx: Context, { id, setup }: EntryRow, people: readonly EntryPerson[], { part, channel }: Asked): Promise<void> {
+  if (part === 'LEADER') return;
+  const { max, advisorsMax } = setup.team;
+  const isAdvisor = part === 'ADVISOR';
+  const open = await ctx.db
+    .selectFrom('entryInvitation')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', id)
+    .where('part', '=', part)
+    .where('channel', '<>', 'LINK')
+    .where('answer', 'is', null)
+    .where('until', '>', ctx.now)
+    .select('id')
+    .execute();
+  const there = people.filter((person) => (person.part === 'ADVISOR') === isAdvisor).length + (channel === 'LINK' ? 0 : open.length);
+  if (isAdvisor && there >= advisorsMax) throw notNow(msg`最多 ${advisorsMax} 位指导教师，已经满了`);
+  if (!isAdvisor && there >= max) throw notNow(msg`团队最多 ${max} 人，已经满了`);
+}
+
+/** The users whom it reaches at once. What would keep one of them out is said now, where it is known. */
+async function findInvited(ctx: Context, entry: EntryRow, people: readonly EntryPerson[], asked: Asked): Promise<string[]> {
+  const { part, channel } = asked;
+  if (channel === 'LINK') return [];
+  if (channel === 'USER') {
+    if (!people.some(({ userId, part: held }) => userId === asked.userId && held === 'MEMBER')) throw notFound();
+    return asked.userId ? [asked.userId] : [];
+  }
+  const register = part === 'ADVISOR' ? 'teacher' : 'student';
+  if (channel === 'NUMBER' && !(await isRegistered(ctx, register, entry.schoolId, asked.number ?? '')))
+    throw invalid({ number: register === 'student' ? msg`本校的学生名册里没有这个学号` : msg`本校的教师名册里没有这个工号` });
+  const userIds = await findAsked(ctx, { ...asked, number: asked.number ?? null, phone: asked.phone ?? null, schoolId: entry.schoolId });
+  if (people.some(({ userId }) => userId !== null && userIds.includes(userId))) throw notNow(msg`已经在这个项目里了`);
+  if (await isAskedAlready(ctx, entry.id, asked)) throw notNow(msg`已经邀请过，正在等待答复`);
+  for (const userId of userIds) {
+    const entrant = await readEntrant(ctx, register, userId); // oxlint-disable-line no-await-in-loop -- one, or the few of a phone
+    const bars = entrant ? await barsFor(ctx, entrant, { userId, part, contestId: entry.contestId, setup: entry.setup }) : []; // oxlint-disable-line no-await-in-loop -- see above
+    if (bars[0]) throw notNow(bars[0]);
+  }
+  return userIds;
+}
+
+async function isRegistered(ctx: Context, register: 'student' | 'teacher', schoolId: string, number: string): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(register)} where tenant_id = ${ctx.tenant.id} and school_id = ${schoolId}
+    and lower(number) = lower(${number})`.execute(ctx.db);
+  return rows.length > 0;
+}
+
+async function isAskedAlready(ctx: Context, projectId: string, { channel, number, phone }: Asked): Promise<boolean> {
+  const found = await ctx.db
+    .selectFrom('entryInvitation')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', projectId)
+    .where('answer', 'is', null)
+    .where('until', '>', ctx.now)
+    .where(channel === 'PHONE' ? sql<boolean>`phone = ${phone}` : sql<boolean>`lower(number) = lower(${number})`)
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}

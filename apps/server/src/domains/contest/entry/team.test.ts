@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addStudents, begunEntry, during, openContest, register } from '../../../../test/entry-steps.ts';
+import { openServer } from '../../../../test/harness.ts';
+
+const server = openServer();
+
+beforeEach(() => server.setNow(during));
+
+const as = (account: string | null) => server.as(account);
+const params = (id: string) => ({ params: { id } });
+const get = async (id: string, account = 'student') => (await as(account).call('entry.get', params(id))).data;
+const invite = (id: string, body: Record<string, unknown>) => as('student').call('entry.invite', { ...params(id), body });
+const linkOf = async (id: string, part = 'MEMBER') =>
+  String((await invite(id, { part, channel: 'LINK' })).data.path)
+    .split('/')
+    .at(-1) ?? '';
+const answer = (account: string, body: Record<string, unknown>) =>
+  as(account).call('entry.answer', { body: { isAccepted: true, ...body } });
+const people = async (id: string) =>
+  (await get(id)).people.map(({ part, name }: { part: { code: string }; name: string }) => `${part.code} ${name}`);
+
+describe('a team', () => {
+  it('is joined by a link, with consent, until it is full; who is in it sees it, who has left does not', async () => {
+    await addStudents(server, 3);
+    const id = await begunEntry(server, await openContest(server, { team: { min: 1, max: 2 }, consent: '承诺原创' }));
+    expect((await get(id)).missing).toMatchObject([{ section: 'TEAM', words: '「李同学」还没有同意参赛须知' }]);
+    expect((await as('student').call('entry.agree', { ...params(id), body: { consentVersion: 1 } })).data.missing).toEqual([]);
+    const code = await linkOf(id);
+    const { data: asked } = await as(null).call('entry.joining', { body: { code } });
+    expect(asked).toMatchObject({ projectTitle: '智能灌溉', by: '李同学', consent: { version: 1, text: '承诺原创' } });
+    expect((await answer('student2', { code })).extra.fieldErrors).toEqual({ consentVersion: '请先阅读并同意参赛须知' });
+    expect((await answer('student2', { code, consentVersion: 1 })).data).toEqual({ id });
+    expect((await answer('student2', { code, consentVersion: 1 })).msg).toBe('你已经在这个项目里了');
+    expect((await answer('student3', { code, consentVersion: 1 })).msg).toBe('团队最多 2 人，已经满了');
+    expect((await get(id, 'student2')).part).toBe('MEMBER');
+    // a member fills in, and does not hand in
+    expect((await as('student2').call('entry.submit', params(id))).msg).toBe('只有负责人可以操作');
+    const basics = { section: 'BASICS', version: 0, title: '智能灌溉二', track: '商业计划', summary: '简介' };
+    expect((await as('student2').call('entry.save', { ...params(id), body: basics })).data.title).toBe('智能灌溉二');
+    expect((await as('student2').call('entry.leave', params(id))).status).toBe(200);
+    expect((await as('student2').call('entry.get', params(id))).status).toBe(404);
+    expect((await as('student').call('entry.leave', params(id))).status).toBe(409);
+    expect((await get(id)).history.map(({ kind }: { kind: string }) => kind)).toEqual(['LEFT', 'JOINED', 'BEGUN']);
+  });
+
+  it('asks by number and phone whoever these lead to, and nobody else answers', async () => {
+    await addStudents(server, 2);
+    await register(server, 'student', 'student2', { number: '2026002' });
+    await server.db
+      .updateTable('user')
+      .set({ mobile: '13912345678', verifiedMobile: '13912345678' })
+      .where('account', '=', 'student3')
+      .execute();
+    const id = await begunEntry(server, await openContest(server));
+    expect((await invite(id, { part: 'MEMBER', channel: 'NUMBER', number: '999' })).extra.fieldErrors).toEqual({
+      number: '本校的学生名册里没有这个学号',
+    });
+    await invite(id, { part: 'MEMBER', channel: 'NUMBER', number: '2026002' });
+    expect((await invite(id, { part: 'MEMBER', channel: 'NUMBER', number: '2026002' })).msg).toBe('已经邀请过，正在等待答复');
+    await invite(id, { part: 'MEMBER', channel: 'PHONE', phone: '13912345678' });
+    expect((await get(id)).invitations.map(({ to }: { to: string }) => to)).toEqual(['2026002', '139****5678']);
+    const own = async (account: string) => (await as(account).call('entry.mine')).data.invitations;
+    expect(await own('student')).toEqual([]);
+    const [byNumber] = await own('student2');
+    const [byPhone] = await own('student3');
+    expect((await answer('student3', { invitationId: byNumber.id })).status).toBe(404);
+    expect((await answer('student2', { invitationId: byNumber.id })).status).toBe(200);
+    expect((await answer('student3', { invitationId: byPhone.id, isAccepted: false })).data).toEqual({ id: null });
+    expect(await people(id)).toEqual(['LEADER 李同学', 'MEMBER 同学2']);
+    expect((await get(id)).invitations).toEqual([]);
+  });
+
+  it('does not have somebody more often than the contest allows, who was asked before either accepted', async () => {
+    await addStudents(server, 2);
+    const contestId = await openContest(server, { team: { perStudent: 1 } });
+    const first = await begunEntry(server, contestId, '甲');
+    const second = await begunEntry(server, contestId, '乙', 'student2');
+    const { data } = await as('student2').call('entry.invite', { ...params(second), body: { part: 'MEMBER', channel: 'LINK' } });
+    expect((await answer('student3', { code: await linkOf(first) })).status).toBe(200);
+    expect((await answer('student3', { code: String(data.path).split('/').at(-1) })).msg).toBe('每个学生最多参加 1 个项目');
+  });
+
+  it('has advisors who confirm, is told that they have not, reminds once a day, and asks another one', async () => {
+    await register(server, 'teacher', 'teacher', { number: 'T1' });
+    const id = await begunEntry(server, await openContest(server, { team: { advisorsMin: 1, advisorsMax: 1 } }));
+    await invite(id, { part: 'ADVISOR', channel: 'NUMBER', number: 'T1' });
+    const [open] = (await get(id)).invitations;
+    const remind = () => as('student').call('entry.remind', { ...params(id), body: { invitationId: open.id } });
+    expect((await remind()).msg).toBe('一天只能提醒一次');
+    server.setNow(new Date(during.getTime() + 90_000_000));
+    expect((await remind()).status).toBe(200);
+    expect((await as('student').call('entry.submit', params(id))).extra.missing).toMatchObject([{ section: 'ADVISORS' }]);
+    expect((await as('teacher').call('entry.mine')).data.invitations).toMatchObject([{ part: { code: 'ADVISOR' } }]);
+    expect((await answer('teacher', { invitationId: open.id })).data).toEqual({ id });
+    expect((await get(id, 'teacher')).actions.find(({ act }: { act: string }) => act === 'save')).toMatchObject({ isAllowed: false });
+    // an advisor sees neither judges nor sheets
+    expect(
+      await server.db.selectFrom('projectTie').where('projectId', '=', id).where('part', '=', 'ADVISOR').select('userId').execute(),
+    ).toHaveLength(1);
+    expect((await as('student').call('entry.submit', params(id))).status).toBe(200);
+  });
+
+  it('is ordered with what each does, and its leadership goes to one of them who accepts', async () => {
+    await addStudents(server, 2);
+    const id = await begunEntry(server, await openContest(server));
+    const code = await linkOf(id);
+    for (const account of ['student2', 'student3']) await answer(account, { code });
+    const { sections } = await get(id);
+    const version = sections.find(({ section }: { section: string }) => section === 'TEAM').version;
+    const order = [
+      { part: 'LEADER', position: 1 },
+      { part: 'MEMBER', position: 2, task: '财务' },
+      { part: 'MEMBER', position: 1 },
+    ];
+    const save = (given: unknown[], of = version) =>
+      as('student').call('entry.save', { ...params(id), body: { section: 'TEAM', version: of, people: given } });
+    expect((await save(order.slice(1))).status).toBe(409);
+    const { data } = await save(order);
+    expect(data.people).toMatchObject([{ name: '李同学' }, { name: '同学3', task: '财务' }, { name: '同学2' }]);
+    expect((await save(order)).status).toBe(409);
+    const next = data.people[2].userId;
+    await invite(id, { part: 'LEADER', channel: 'USER', userId: next });
+    const [offered] = (await as('student2').call('entry.mine')).data.invitations;
+    expect((await answer('student2', { invitationId: offered.id })).status).toBe(200);
+    expect(await people(id)).toEqual(['LEADER 同学2', 'MEMBER 李同学', 'MEMBER 同学3']);
+    expect((await as('student').call('entry.submit', params(id))).msg).toBe('只有负责人可以操作');
+    expect((await as('student2').call('entry.submit', params(id))).status).toBe(200);
+  });
+
+  it('brings the files that are asked for, by their content, which its people and who looks after it open', async () => {
+    const files = [{ key: 'plan', name: '计划书', kinds: ['document'], maxSize: 1, isRequired: true }];
+    const id = await begunEntry(server, await openContest(server, { files }));
+    const attach = (file: File, slot = 'file:plan', account = 'student') =>
+      as(account).call('entry.attach', { ...params(id), body: { slot, file } });
+    expect((await attach(new File(['not a pdf'], 'plan.pdf'))).status).toBe(422);
+    expect((await attach(new File([`%PDF-1.7\n${'x'.repeat(1_100_000)}`], 'plan.pdf'))).status).toBe(413);
+    expect((await attach(new File(['%PDF-1.7\n%%EOF'], 'plan.pdf'), 'file:other')).status).toBe(400);
+    expect((await attach(new File(['%PDF-1.7\n%%EOF'], 'plan.pdf'), 'file:plan', 'teacher')).status).toBe(403);
+    const { data } = await attach(new File(['%PDF-1.7\n%%EOF'], 'plan.pdf'));
+    expect([data.missing, data.files]).toMatchObject([[], [{ slot: 'file:plan', name: 'plan.pdf' }]]);
+    expect((await server.fetch(data.files[0].url)).status).toBe(200);
+    const { data: again } = await attach(new File(['%PDF-1.7\nanother%%EOF'], 'plan2.pdf'));
+    expect(again.files).toMatchObject([{ name: 'plan2.pdf' }]);
+    expect((await server.fetch(data.files[0].url)).status).toBe(404);
+    expect((await as('student').call('entry.detach', { ...params(id), body: { slot: 'file:plan' } })).data.files).toEqual([]);
+  });
+
+  it('says which contests are open to somebody and which rule keeps them out of others', async () => {
+    await register(server, 'student', 'student', { number: '1', degree: 'BACHELOR' });
+    await openContest(server, {}, '开放大赛');
+    await openContest(server, { eligibility: { degreeLevels: ['MASTER'] } }, '硕士大赛');
+    const { data } = await as('student').call('entry.open');
+    expect(data.contests.map(({ title, bars }: { title: string; bars: string[] }) => [title, bars.length])).toEqual([
+      ['开放大赛', 0],
+      ['硕士大赛', 1],
+    ]);
+  });
+});

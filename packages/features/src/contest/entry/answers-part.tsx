@@ -1,0 +1,74 @@
+import { SaveNotices } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { Card, createForm } from '@saiwu/ui';
+import { z } from 'zod';
+import type { Entry } from '../answers.ts';
+import { FieldAnswer } from '../field-answer.tsx';
+import { AutosaveState } from './autosave-state.tsx';
+import { FileSlot } from './file-slot.tsx';
+import { placeId } from './places.ts';
+import { usePart } from './use-part.ts';
+
+/** By the keys of the contest's fields. What is unfinished is kept as it is: the list of what is missing says what is wrong with it. */
+const answers = z.object({ answers: z.record(z.string(), z.string().max(2000, 'rule.max:2000')) });
+
+const { Form, FormField } = createForm<z.input<typeof answers>, z.output<typeof answers>>();
+
+/** The contest's own questions. */
+export function AnswersPart({ entry }: { entry: Entry }) {
+  const { t } = useLingui();
+  const { fields } = entry.form;
+  const typed = fields.filter(({ kind }) => kind !== 'FILE');
+  const edit = usePart({
+    entry,
+    section: 'ANSWERS',
+    schema: answers,
+    valuesOf: (one) => ({ answers: Object.fromEntries(typed.map(({ key }) => [key, one.answers[key] ?? ''])) }),
+    bodyOf: (values, version) => ({ section: 'ANSWERS', version, ...values }),
+  });
+  return (
+    <Card id={placeId('ANSWERS')} tabIndex={-1} title={t`报名表`} actions={<AutosaveState state={edit.state} by={edit.by} />}>
+      <SaveNotices
+        edit={edit}
+        differences={(mine, theirs) => differencesIn(entry, (mine as z.output<typeof answers>).answers, theirs.answers)}
+        className="mb-4"
+      />
+      <Form form={edit.form} onSubmit={() => undefined} isReadOnly={edit.isReadOnly}>
+        {fields.map(({ key, label, help, kind, options, isRequired }) =>
+          kind === 'FILE' ? (
+            <FileSlot
+              key={key}
+              id={placeId('ANSWERS', key)}
+              entry={entry}
+              slot={`field:${key}`}
+              label={label}
+              help={help ?? null}
+              isRequired={isRequired}
+              kinds={null}
+              maxSize={null}
+            />
+          ) : (
+            <FormField
+              key={key}
+              id={placeId('ANSWERS', key)}
+              name={`answers.${key}`}
+              label={label}
+              help={help || undefined}
+              isRequired={isRequired}
+            >
+              {(field) => <FieldAnswer {...field} kind={kind} options={options} />}
+            </FormField>
+          ),
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+/** Where two sets of answers differ, by the questions' own words. */
+function differencesIn({ form }: Entry, mine: Record<string, string>, theirs: Record<string, string>) {
+  return form.fields.flatMap(({ key, label }) => {
+    const [here = '', there = ''] = [mine[key], theirs[key]];
+    return here === there ? [] : [{ key, label, mine: here || '—', theirs: there || '—' }];
+  });
+}

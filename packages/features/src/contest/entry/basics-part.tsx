@@ -1,0 +1,43 @@
+import { SaveNotices } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { rules } from '@saiwu/openapi';
+import { Card, createForm, Input, Select, Textarea } from '@saiwu/ui';
+import { z } from 'zod';
+import type { Entry } from '../answers.ts';
+import { AutosaveState } from './autosave-state.tsx';
+import { placeId } from './places.ts';
+import { usePart } from './use-part.ts';
+
+const basics = z.object({ title: rules.text(1, 100), track: rules.text(1, 50), summary: rules.optionalText(2000) });
+
+const { Form, FormField } = createForm<z.input<typeof basics>, z.output<typeof basics>>();
+
+/** Title, track and summary. */
+export function BasicsPart({ entry }: { entry: Entry }) {
+  const { t } = useLingui();
+  const edit = usePart({
+    entry,
+    section: 'BASICS',
+    schema: basics,
+    valuesOf: ({ title, track, summary }) => ({ title, track, summary: summary ?? '' }),
+    bodyOf: (values, version) => ({ section: 'BASICS', version, ...values }),
+  });
+  const { tracks } = entry.form;
+  const labels = { title: t`项目名称`, track: t`赛道`, summary: t`项目简介` };
+  return (
+    <Card id={placeId('BASICS')} tabIndex={-1} title={t`基本信息`} actions={<AutosaveState state={edit.state} by={edit.by} />}>
+      <SaveNotices edit={edit} labels={labels} className="mb-4" />
+      <Form form={edit.form} onSubmit={() => undefined} isReadOnly={edit.isReadOnly}>
+        <FormField name="title" label={labels.title} isRequired>
+          {(field) => <Input {...field} maxLength={100} autoComplete="off" />}
+        </FormField>
+        <FormField id={placeId('BASICS', 'track')} name="track" label={labels.track} isRequired>
+          {(field) => <Select {...field} options={tracks.map((track) => ({ value: track, label: track }))} />}
+        </FormField>
+        <FormField name="summary" label={labels.summary}>
+          {(field) => <Textarea {...field} value={field.value ?? ''} rows={4} maxLength={2000} />}
+        </FormField>
+      </Form>
+    </Card>
+  );
+}

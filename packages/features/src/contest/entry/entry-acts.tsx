@@ -1,0 +1,94 @@
+import { Acts, isAllowed } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
+import { confirm, toast } from '@saiwu/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../../lib/api/api.tsx';
+import { partOf } from '../../lib/app/later.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
+import type { Entry } from '../answers.ts';
+import { focusPlace } from './places.ts';
+
+/** What a team does with its project as a whole. */
+export function EntryActs({ entry }: { entry: Entry }) {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const { id, title, actions, missing, part, state } = entry;
+  const path = { id };
+  const show = (answer: Entry) => queryClient.setQueryData(queryOf('entry.get', { path }).queryKey, answer);
+  const submit = useAct('entry.submit', { success: t`已提交`, invalidates: ['entry.mine'] });
+  const takeBack = useAct('entry.takeBack', { success: t`已撤回，改好后请再次提交`, invalidates: ['entry.mine'] });
+  const remove = useAct('entry.remove', { success: t`已删除「${title}」`, invalidates: ['entry.mine', 'entry.open'] });
+  const leave = useAct('entry.leave', { success: t`已离开「${title}」`, invalidates: ['entry.mine', 'entry.open'] });
+  const away = { onSuccess: () => void navigate(consolePaths.ownEntries, { replace: true }) };
+
+  async function handIn() {
+    const [first] = missing;
+    if (first !== undefined) {
+      toast.info(first.words);
+      focusPlace(first.section, first.key);
+      return;
+    }
+    const isSure = await confirm({
+      title: t`提交「${title}」？`,
+      description: t`提交后由学院审核，截止前可以撤回修改。`,
+      confirmLabel: t`提交项目`,
+    });
+    if (isSure) submit.mutate({ path }, { onSuccess: show });
+  }
+
+  async function change() {
+    const isSure = await confirm({
+      title: t`撤回修改？`,
+      description: t`撤回后回到草稿，截止前要再次提交，否则不能参赛。`,
+      confirmLabel: t`撤回修改`,
+    });
+    if (isSure) takeBack.mutate({ path }, { onSuccess: show });
+  }
+
+  async function drop() {
+    const isSure = await confirm({
+      title: t`删除「${title}」？`,
+      description: t`填写的内容一起删除，不能恢复。`,
+      confirmLabel: t`删除`,
+      isDanger: true,
+    });
+    if (isSure) remove.mutate({ path }, away);
+  }
+
+  async function go() {
+    const isSure = await confirm({
+      title: t`离开「${title}」？`,
+      description: t`离开后看不到这个项目，要负责人再次邀请才能回来。`,
+      confirmLabel: t`离开`,
+      isDanger: true,
+    });
+    if (isSure) leave.mutate({ path }, away);
+  }
+
+  const isDraft = state.code === 'DRAFT' || state.code === 'RETURNED';
+  const isLeader = part === 'LEADER';
+  return (
+    <>
+      <Acts
+        of={actions}
+        atMost={1}
+        offers={[
+          isLeader && isAllowed(actions, 'remove') && { act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void drop() },
+          isLeader && { act: 'withdraw', label: t`退出大赛`, isDanger: true, onSelect: () => setIsWithdrawing(true) },
+          !isLeader && { act: 'leave', label: t`离开项目`, isDanger: true, onSelect: () => void go() },
+          isLeader && !isDraft && { act: 'takeBack', label: t`撤回修改`, isPending: takeBack.isPending, onSelect: () => void change() },
+          isLeader && isDraft && { act: 'submit', label: t`提交项目`, isPending: submit.isPending, onSelect: () => void handIn() },
+        ]}
+      />
+      {isWithdrawing && <WithdrawDialog entry={entry} onClose={() => setIsWithdrawing(false)} onDone={show} />}
+    </>
+  );
+}
+
+const WithdrawDialog = partOf(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog);

@@ -1,0 +1,45 @@
+import { refusalOf } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@saiwu/ui';
+import { minutes } from '../../lib/language/show.ts';
+import type { Entry } from '../answers.ts';
+import { useLeftWords } from './left-words.tsx';
+
+/** What the team has to know first: the receipt, what is to be mended, how long there still is, or why nothing can be changed. */
+export function EntryNotices({ entry }: { entry: Entry }) {
+  const { t } = useLingui();
+  const leftWords = useLeftWords();
+  const { state, receipt, due, now, mend, reason, actions } = entry;
+  const bar = refusalOf(actions, 'save');
+  const until = minutes(due);
+  const left = leftWords(due, now);
+  const time = receipt?.time ?? '';
+  const by = receipt?.by ?? '';
+  if (state.code === 'SUBMITTED' && receipt !== null)
+    return (
+      <Alert tone="success" title={t`已提交，回执号 ${receipt.number}`}>
+        <p>{t`${by} 于 ${time} 提交。${until} 前可以撤回修改，再次提交。`}</p>
+      </Alert>
+    );
+  if (state.code === 'RETURNED')
+    return (
+      <Alert tone="warning" title={reason === null ? t`请修改后再次提交` : t`退回修改：${reason}`}>
+        <p>{t`${until} 前再次提交（${left}）。`}</p>
+        {mend.length > 0 && (
+          <ul className="list-disc ps-5">
+            {mend.map(({ section, key, words }) => (
+              <li key={`${section} ${key} ${words}`}>{words}</li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    );
+  if (state.code === 'DRAFT' && bar === null)
+    return (
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-semibold text-warning-text">{left}</strong>
+        <span className="text-fg-muted">{t`${until} 截止，填写的内容自动保存`}</span>
+      </p>
+    );
+  return bar === null ? null : <Alert title={bar}>{reason !== null && <p>{t`原因：${reason}`}</p>}</Alert>;
+}

@@ -1,0 +1,51 @@
+import { RecordPage } from '@saiwu/admin';
+import { StateDot } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useApi } from '../../lib/api/api.tsx';
+import { projectTones } from '../tones.ts';
+import { ProjectHistory } from '../projects/project-history.tsx';
+import { AnswersPart } from './answers-part.tsx';
+import { BasicsPart } from './basics-part.tsx';
+import { EntryActs } from './entry-acts.tsx';
+import { EntryNotices } from './entry-notices.tsx';
+import { FilesPart } from './files-part.tsx';
+import { MissingPart } from './missing-part.tsx';
+import { TeamPart } from './team-part.tsx';
+
+/** A project as its team fills it in: what is missing stands beside it at every moment, and handing in asks the same. */
+export function EntryScreen() {
+  const { id = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('entry.get', { path: { id } }));
+  return (
+    <RecordPage
+      query={query}
+      head={(entry) => ({
+        title: entry.title,
+        state: <StateDot tone={projectTones[entry.state.code]}>{entry.state.desc}</StateDot>,
+        description: `${entry.contestTitle} · ${entry.number}`,
+        acts: <EntryActs entry={entry} />,
+      })}
+    >
+      {(entry) => (
+        <>
+          <EntryNotices entry={entry} />
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+            <div className="flex min-w-0 flex-col gap-4 xl:order-2 xl:sticky xl:top-0">
+              <MissingPart entry={entry} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              <BasicsPart key={`${entry.id} basics`} entry={entry} />
+              {entry.form.fields.length > 0 && <AnswersPart key={`${entry.id} answers`} entry={entry} />}
+              {entry.form.files.length > 0 && <FilesPart entry={entry} />}
+              <TeamPart entry={entry} isAdvisors={false} />
+              {entry.form.team.advisorsMax > 0 && <TeamPart entry={entry} isAdvisors />}
+              <ProjectHistory history={entry.history} />
+            </div>
+          </div>
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { isAllowed } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { fileKinds, largestFieldFile } from '@saiwu/openapi';
+import { Button, formatSize, Upload, type SendFile, type UploadedFile } from '@saiwu/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
+import { ownAddress } from '../../lib/api/own-address.ts';
+import { useAct } from '../../lib/api/use-act.ts';
+import { minutes } from '../../lib/language/show.ts';
+import type { Entry } from '../answers.ts';
+
+type FileKind = keyof typeof fileKinds;
+
+interface FileSlotProps {
+  id: string;
+  entry: Entry;
+  slot: string;
+  label: string;
+  help: string | null;
+  isRequired: boolean;
+  /** Null: any. */
+  kinds: readonly FileKind[] | null;
+  /** In MB; null: what a field takes. */
+  maxSize: number | null;
+}
+
+/** Milliseconds that a file may take. */
+const timeLimit = 10 * 60_000;
+
+/** One place of the form for a file: dropped, chosen or taken with a phone's camera; another one takes its place. */
+export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxSize }: FileSlotProps) {
+  const { t } = useLingui();
+  const { call, queryOf } = useApi();
+  const explain = useExplainError();
+  const queryClient = useQueryClient();
+  const labelId = useId();
+  const file = entry.files.find((one) => one.slot === slot);
+  const isReadOnly = !isAllowed(entry.actions, 'save');
+  const path = { id: entry.id };
+  const show = (answer: Entry) => queryClient.setQueryData(queryOf('entry.get', { path }).queryKey, answer);
+  const detach = useAct('entry.detach', { success: t`已移除「${label}」` });
+  const most = maxSize === null ? largestFieldFile : maxSize * 1_048_576;
+  const limit = formatSize(most);
+
+  const send: SendFile = async (chosen, { signal, onProgress }) => {
+    try {
+      const answer = await call('entry.attach', { path, body: { slot, file: chosen }, signal, timeoutMs: timeLimit, isQuiet: true });
+      onProgress(1);
+      show(answer);
+      const added = answer.files.find((one) => one.slot === slot);
+      if (added === undefined) throw new Error(t`没有上传成功`);
+      return uploadedOf(added);
+    } catch (error) {
+      // beside the file, in words
+      throw new Error(explain(error), { cause: error });
+    }
+  };
+
+  return (
+    <div id={id} className="flex flex-col gap-1.5">
+      <p id={labelId} className="font-medium">
+        {label}
+        {isRequired && (
+          <span aria-hidden className="text-danger-text">
+            {' '}
+            *
+          </span>
+        )}
+      </p>
+      {help !== null && help !== '' && <p className="text-sm text-fg-muted">{help}</p>}
+      {isReadOnly ? (
+        file === undefined && <p className="text-fg-muted">—</p>
+      ) : (
+        <Upload
+          aria-labelledby={labelId}
+          accept={(kinds ?? allKinds).flatMap((kind) => fileKinds[kind].map((ending) => `.${ending}`)).join(',')}
+          maxSize={most}
+          maxCount={1}
+          hint={t`不超过 ${limit}`}
+          send={send}
+          value={file === undefined ? [] : [uploadedOf(file)]}
+          onValueChange={(next) => next.length === 0 && detach.mutate({ path, body: { slot } }, { onSuccess: show })}
+        />
+      )}
+      {file !== undefined && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
+          <Button variant="ghost" size="small" asChild>
+            <a href={ownAddress(file.url)} target="_blank" rel="noreferrer">
+              <Download aria-hidden />
+              {isReadOnly ? file.name : t`查看`}
+            </a>
+          </Button>
+          <span>
+            {file.by} {minutes(file.time)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const allKinds = Object.keys(fileKinds) as FileKind[]; // its own keys
+
+function uploadedOf({ name, size, url, thumbnail }: Entry['files'][number]): UploadedFile {
+  return {
+    name,
+    type: thumbnail === null ? 'application/octet-stream' : 'image/jpeg',
+    size: Math.ceil(size / 1024),
+    url: ownAddress(thumbnail ?? url),
+  };
+}

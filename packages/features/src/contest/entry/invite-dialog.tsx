@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { entryInvite } from '@saiwu/openapi';
+import { Button, createForm, Dialog, DialogClose, Input, RadioGroup } from '@saiwu/ui';
+import { useId, useMemo } from 'react';
+import type { z } from 'zod';
+import { useActForm } from '../../lib/api/use-act-form.ts';
+import type { Entry } from '../answers.ts';
+import { JoinLink } from './join-link.tsx';
+
+const { Form, FormField } = createForm<z.input<typeof entryInvite>, z.output<typeof entryInvite>>();
+
+/** Asks somebody to join: by a link to send on, by their number at the school, or by phone. */
+export function InviteDialog({ entry, isAdvisor, onClose }: { entry: Entry; isAdvisor: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const formId = useId();
+  const { id } = entry;
+  const { form, submit, isPending, answer } = useActForm('entry.invite', {
+    path: useMemo(() => ({ id }), [id]),
+    schema: entryInvite,
+    defaultValues: { part: isAdvisor ? 'ADVISOR' : 'MEMBER', channel: isAdvisor ? 'NUMBER' : 'LINK', number: null, phone: null },
+    success: ({ path }) => (path === null ? t`已邀请，等待对方答复` : t`邀请链接已生成`),
+    invalidates: ['entry.get'],
+    onDone: ({ path }) => path === null && onClose(),
+  });
+  const path = answer?.path ?? null;
+  const channel = form.watch('channel');
+  const numberLabel = isAdvisor ? t`工号` : t`学号`;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      isDirty={form.formState.isDirty && path === null}
+      title={isAdvisor ? t`邀请指导教师` : t`邀请成员`}
+      description={t`对方接受以后，才算进入项目。`}
+      footer={
+        path === null ? (
+          <>
+            <DialogClose>
+              <Button variant="outline">{t`取消`}</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} isPending={isPending}>
+              {channel === 'LINK' ? t`生成链接` : t`邀请`}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{t`完成`}</Button>
+        )
+      }
+    >
+      {answer !== undefined && path !== null ? (
+        <JoinLink path={path} until={answer.until} />
+      ) : (
+        <Form id={formId} form={form} onSubmit={submit}>
+          <FormField name="channel" label={t`方式`}>
+            {(field) => (
+              <RadioGroup
+                {...field}
+                options={[
+                  { value: 'LINK', label: t`链接`, help: t`发到微信群，点开就能加入` },
+                  { value: 'NUMBER', label: numberLabel, help: t`本校名册里的人，站内消息通知` },
+                  { value: 'PHONE', label: t`手机号`, help: t`在这里验证过这个手机号的人` },
+                ]}
+              />
+            )}
+          </FormField>
+          {channel === 'NUMBER' && (
+            <FormField name="number" label={numberLabel} isRequired>
+              {(field) => <Input {...field} value={field.value ?? ''} maxLength={30} autoComplete="off" />}
+            </FormField>
+          )}
+          {channel === 'PHONE' && (
+            <FormField name="phone" label={t`手机号`} isRequired>
+              {(field) => <Input {...field} value={field.value ?? ''} inputMode="tel" maxLength={11} autoComplete="off" />}
+            </FormField>
+          )}
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { NameLink } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
+import { Alert, Badge, Card, StateDot } from '@saiwu/ui';
+import { generatePath } from 'react-router-dom';
+import { minutes } from '../../lib/language/show.ts';
+import type { OwnEntry } from '../answers.ts';
+import { projectTones } from '../tones.ts';
+import { useLeftWords } from './left-words.tsx';
+
+/** One of the reader's projects: where it stands, what is due and in how long, what to mend, how it was judged. */
+export function OwnEntryCard({ entry, now }: { entry: OwnEntry; now: string }) {
+  const { t } = useLingui();
+  const { id, title, number, contestTitle, state, part, receipt, results, reason } = entry;
+  const time = minutes(receipt?.time);
+  return (
+    <Card className="h-full">
+      <div className="flex flex-col gap-3 pt-1">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <NameLink className="text-base font-semibold wrap-anywhere" to={generatePath(consolePaths.ownEntry, { id })}>
+              {title}
+            </NameLink>
+            <p className="text-sm text-fg-muted wrap-anywhere">
+              {contestTitle} · {number}
+            </p>
+          </div>
+          <StateDot className="shrink-0" tone={projectTones[state.code]}>
+            {state.desc}
+          </StateDot>
+        </div>
+        <Due entry={entry} now={now} />
+        {reason !== null && (
+          <Alert tone={state.code === 'RETURNED' ? 'warning' : 'info'} title={t`原因：${reason}`}>
+            {entry.mendCount > 0 && <p>{t`要修改 ${entry.mendCount} 处`}</p>}
+          </Alert>
+        )}
+        {results.length > 0 && (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+            {results.map(({ kind, score, rank, of }) => (
+              <div key={kind.code} className="contents">
+                <dt className="text-fg-muted">{kind.desc}</dt>
+                <dd className="tabular-nums">{t`${score} 分，第 ${rank} 名（共 ${of} 个）`}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="mt-auto flex flex-wrap items-center gap-2 text-sm text-fg-muted">
+          <Badge>{part.desc}</Badge>
+          {receipt !== null && <span className="tabular-nums">{t`回执 ${receipt.number}，${time} 提交`}</span>}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Until when, and what is missing, of what can still be handed in. */
+function Due({ entry: { state, source, due, isPast, missingCount, contestState }, now }: { entry: OwnEntry; now: string }) {
+  const { t } = useLingui();
+  const leftWords = useLeftWords();
+  const isDraft = state.code === 'DRAFT' || state.code === 'RETURNED';
+  const isOpen = contestState.code === 'REGISTERING' || contestState.code === 'PUBLISHED';
+  if (source !== 'SUBMITTED' || !isOpen || !(isDraft || state.code === 'SUBMITTED')) return null;
+  const until = minutes(due);
+  const left = leftWords(due, now);
+  if (!isDraft) return isPast ? null : <p className="text-sm text-fg-muted">{t`${until} 前可以撤回修改`}</p>;
+  if (isPast) return <Alert tone="warning" title={t`报名已截止，没有提交`}>{t`填写的内容都保留着。`}</Alert>;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <strong className="font-semibold text-warning-text">{left}</strong>
+      <span className="text-sm text-fg-muted">{t`${until} 截止`}</span>
+      <span className="text-sm">{missingCount > 0 ? t`还差 ${missingCount} 项` : t`填好了，可以提交`}</span>
+    </p>
+  );
+}

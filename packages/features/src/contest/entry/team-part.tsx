@@ -1,0 +1,115 @@
+import { isAllowed } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, cn, SortList } from '@saiwu/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../lib/api/api.tsx';
+import { partOf } from '../../lib/app/later.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
+import type { Entry } from '../answers.ts';
+import { AgreeNotice } from './agree-notice.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { PersonRow } from './person-row.tsx';
+import { placeId } from './places.ts';
+
+type Person = Entry['people'][number];
+
+/** The team, or its advisors: in their order, with what each does; whoever was asked and has not answered stands below. */
+export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: boolean }) {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const queryClient = useQueryClient();
+  const [isInviting, setIsInviting] = useState(false);
+  const { id, people, invitations, form, actions, sections } = entry;
+  const mayChange = isAllowed(actions, 'invite');
+  const show = (answer: Entry) => queryClient.setQueryData(queryOf('entry.get', { path: { id } }).queryKey, answer);
+  const save = useAct('entry.save', { invalidates: ['entry.get'] });
+  const isHere = ({ part }: Pick<Person, 'part'>) => (part.code === 'ADVISOR') === isAdvisors;
+  const here = people.filter(isHere);
+  const leader = here.find(({ part }) => part.code === 'LEADER');
+  const sortable = here.filter((one) => one !== leader);
+  const open = invitations.filter((one) => isHere(one));
+  const { min, max, advisorsMin, advisorsMax } = form.team;
+  const [least, most] = isAdvisors ? [advisorsMin, advisorsMax] : [min, max];
+  const count = here.length;
+
+  function write(ordered: readonly Person[], change: { of: Person; task: string } | null = null) {
+    const version = sections.find(({ section }) => section === 'TEAM')?.version ?? 0;
+    const all = isAdvisors ? [...people.filter((one) => !isHere(one)), ...ordered] : [...ordered, ...people.filter((one) => !isHere(one))];
+    const body = all.map((one) => ({
+      part: one.part.code,
+      position: one.position,
+      task: change?.of === one ? change.task : one.task,
+    }));
+    save.mutate({ path: { id }, body: { section: 'TEAM', version, people: body } }, { onSuccess: show });
+  }
+
+  function move(key: string, after: string | null) {
+    const moved = sortable.find((one) => keyOf(one) === key);
+    if (moved === undefined) return;
+    const others = sortable.filter((one) => one !== moved);
+    const place = after === null ? 0 : others.findIndex((one) => keyOf(one) === after) + 1;
+    others.splice(place, 0, moved);
+    write(leader === undefined ? others : [leader, ...others]);
+  }
+
+  const row = (person: Person) => (
+    <PersonRow
+      key={keyOf(person)}
+      entry={entry}
+      person={person}
+      mayChange={mayChange}
+      onTask={(task) => write(here, { of: person, task })}
+    />
+  );
+  return (
+    <Card
+      id={placeId(isAdvisors ? 'ADVISORS' : 'TEAM')}
+      tabIndex={-1}
+      title={isAdvisors ? t`指导教师` : t`团队`}
+      actions={
+        mayChange && (
+          <Button variant="outline" size="small" onClick={() => setIsInviting(true)}>
+            {isAdvisors ? t`邀请教师` : t`邀请成员`}
+          </Button>
+        )
+      }
+    >
+      <p className="mb-2 text-sm text-fg-muted">
+        {least === most ? t`${count} 人，要求 ${most} 人` : t`${count} 人，要求 ${least}–${most} 人`}
+      </p>
+      {!isAdvisors && <AgreeNotice entry={entry} onAgreed={show} />}
+      {leader !== undefined && <div className={cn('py-2', sortable.length > 0 && 'border-b border-border')}>{row(leader)}</div>}
+      {mayChange && sortable.length > 1 ? (
+        <SortList items={sortable} keyOf={keyOf} nameOf={({ name }) => name} renderItem={row} onMove={move} />
+      ) : (
+        <ul className="divide-y divide-border">
+          {sortable.map((person) => (
+            <li key={keyOf(person)} className="py-2">
+              {row(person)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && (
+        <section className="mt-3 flex flex-col gap-1">
+          <h3 className="text-sm font-medium">{t`等待答复`}</h3>
+          <ul className="divide-y divide-border">
+            {open.map((invitation) => (
+              <li key={invitation.id} className="py-2">
+                <InvitationRow entryId={id} invitation={invitation} mayChange={mayChange} onChanged={show} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isInviting && <InviteDialog entry={entry} isAdvisor={isAdvisors} onClose={() => setIsInviting(false)} />}
+    </Card>
+  );
+}
+
+const InviteDialog = partOf(async () => (await import('./invite-dialog.tsx')).InviteDialog);
+
+function keyOf({ part, position }: Person): string {
+  return `${part.code}-${position}`;
+}

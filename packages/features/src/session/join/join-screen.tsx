@@ -1,0 +1,106 @@
+import type { AnswerOf } from '@saiwu/api-client';
+import { useSession } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
+import { Button, DescriptionList } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generatePath, Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useApi } from '../../lib/api/api.tsx';
+import { Consent } from '../../lib/consent/consent.tsx';
+import { LinkAnswer, LinkPage } from '../invitation/link-page.tsx';
+import { FailureNotice } from '../sign-in/failure-notice.tsx';
+
+/** Where a link to a team leads: what one joins, and one press; without an account first the way to one. */
+export function JoinScreen() {
+  const { t } = useLingui();
+  return (
+    <LinkPage title={t`加入项目 · 赛务`} heading={<Trans>加入项目</Trans>} lead={<Trans>接受以后，你就和团队一起参赛</Trans>}>
+      <Joining />
+    </LinkPage>
+  );
+}
+
+function Joining() {
+  const { t } = useLingui();
+  const { code = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('entry.joining', { body: { code } }));
+  const dead = { title: t`这个邀请链接已经失效`, description: t`可能没有复制完整，或者已经过期、撤销。请联系邀请你的人。` };
+  return (
+    <LinkAnswer query={query} dead={dead}>
+      {(answer) => <Opened code={code} joining={answer} />}
+    </LinkAnswer>
+  );
+}
+
+function Opened({ code, joining }: { code: string; joining: AnswerOf<'entry.joining'> }) {
+  const { t } = useLingui();
+  const { isSignedIn, user } = useSession();
+  const { pathname } = useLocation();
+  const { projectTitle, contestTitle, organiser, track, by, part } = joining;
+  const way = `?${new URLSearchParams({ redirect: pathname })}`;
+  return (
+    <div className="flex flex-col gap-4">
+      <DescriptionList
+        columns={1}
+        items={[
+          { label: t({ message: '项目', context: '一个' }), value: projectTitle },
+          { label: t`大赛`, value: contestTitle },
+          { label: t`主办`, value: organiser },
+          { label: t`赛道`, value: track },
+          { label: t`邀请人`, value: by },
+          { label: t`身份`, value: part.desc },
+        ]}
+      />
+      {isSignedIn && user ? (
+        <Accept code={code} joining={joining} name={user.name} />
+      ) : (
+        <>
+          <Button asChild className="w-full">
+            <Link to={`${consolePaths.signIn}${way}`}>
+              <Trans>登录后加入</Trans>
+            </Link>
+          </Button>
+          <p className="text-center text-sm text-fg-muted">
+            <Trans>
+              还没有账号？<Link to={`/register${way}`}>先注册</Link>，再打开这个链接
+            </Trans>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Accept({ code, joining: { consent }, name }: { code: string; joining: AnswerOf<'entry.joining'>; name: string }) {
+  const { call } = useApi();
+  const navigate = useNavigate();
+  const [hasConsented, setHasConsented] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function accept() {
+    setIsPending(true);
+    try {
+      const { id } = await call('entry.answer', {
+        body: { code, isAccepted: true, consentVersion: consent?.version ?? null },
+        isQuiet: true,
+      });
+      void navigate(id === null ? consolePaths.ownEntries : generatePath(consolePaths.ownEntry, { id }), { replace: true });
+    } catch (error) {
+      setFailure(error);
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <>
+      {failure !== null && <FailureNotice error={failure} />}
+      {consent !== null && <Consent text={consent.text} value={hasConsented} onValueChange={setHasConsented} />}
+      <Button isPending={isPending} disabled={consent !== null && !hasConsented} onClick={() => void accept()} className="w-full">
+        <Trans>以「{name}」加入</Trans>
+      </Button>
+    </>
+  );
+}

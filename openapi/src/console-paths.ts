@@ -27,6 +27,8 @@ export const consolePaths = {
   results: '/contests/:id/results',
   ownEntries: '/my-projects',
   ownEntry: '/my-projects/:id',
+  /** `?section=` opens one. */
+  ownPlan: '/my-projects/:id/plan',
   judging: '/judging',
   judgingStage: '/judging/:stageId',
   judgingProject: '/judging/:stageId/:projectId',

@@ -12,5 +12,8 @@ export function charactersOf(html: string): number {
 
 /** The same for two texts that say the same: links to our pictures differ by the hour at which they were made. */
 export function planContent(html: string): string {
-  return html.replaceAll(/src="[^"]*\/attachment\/(\d{1,19})\b[^"]*"/g, 'src="$1"');
+  return html
+    .replaceAll(/src="[^"]*\/attachment\/(\d{1,19})\b[^"]*"/g, 'src="$1"')
+    .replaceAll(/\s*\/>/g, '>')
+    .replaceAll('&nbsp;', '\u00a0');
 }

@@ -53,7 +53,7 @@ export function contestBody(title: string, now: Date, opens: number, hasFinal: b
 }
 
 const setup = contestSetup.parse({
-  team: { min: 2, max: 8, advisorsMin: 1, advisorsMax: 3, perStudent: 2 },
+  team: { min: 2, max: 8, advisorsMin: 1, advisorsMax: 3, perStudent: 3 },
   awards: [
     { name: '一等奖', by: 'PERCENT', value: '5' },
     { name: '二等奖', by: 'PERCENT', value: '10' },

@@ -5,6 +5,8 @@ import { randomText } from '../core/tokens.ts';
 import { seedTenantId } from '../core/tenants.ts';
 import { callAs, type DemoPlace } from './call-as.ts';
 import { contestBody, importProjects } from './contests.ts';
+import { addEntries } from './entries.ts';
+import { inventPerson, inventPhone } from './invent.ts';
 import { addPeople, administratorOf, namedAccounts } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import { addRegisters, type Registers } from './registers.ts';
@@ -79,13 +81,14 @@ async function runContests(demo: DemoPlace, random: Random, schools: DemoSchool[
     return contest;
   };
   await makeContest(0, '大学生职业规划大赛', 20, 0);
-  await makeContest(0, '大学生创新创业大赛', -10, 60, true);
+  const open = await makeContest(0, '大学生创新创业大赛', -10, 60, true);
   const running = await makeContest(0, '“挑战杯”校内选拔赛', -40, 100);
   await review(demo, random, running, new Date(now.getTime() - 3 * day), 0.6, null);
   const past = await makeContest(0, '“互联网+”校内选拔赛', -200, 60);
   await review(demo, random, past, new Date(now.getTime() - 160 * day), 1, password);
   await makeContest(1, '研究生学术创新大赛', -5, 40);
   await makeContest(2, '青年红色筑梦之旅', -8, 40);
+  await addEntries(demo, open.id, { name: inventPerson(random), mobile: inventPhone(random) });
 }
 
 type Contest = AnswerOf<'contest.get'>;

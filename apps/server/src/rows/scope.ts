@@ -8,7 +8,7 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
-import { contract, entryFileType, evidenceType } from '@saiwu/openapi';
+import { contract, entryFileType, evidenceType, planPictureType } from '@saiwu/openapi';
 import { callerOf, type Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -220,7 +220,7 @@ function notBuiltIn(ctx: Context): RawBuilder<boolean> {
 
 /** Evidence of certifications is seen with its request, and what a team brings with its project, by those who may see that. */
 function noEvidence(): RawBuilder<boolean> {
-  return sql<boolean>`${sql.ref('attachment.bizType')} not in (${evidenceType}, ${entryFileType})`;
+  return sql<boolean>`${sql.ref('attachment.bizType')} not in (${evidenceType}, ${entryFileType}, ${planPictureType})`;
 }
 
 function own(column: Column): Rule {

@@ -21,6 +21,9 @@ export type JudgingStage = AnswerOf<'judging.stages'>[number];
 export type JudgingDetail = AnswerOf<'judging.get'>;
 export type Sheet = JudgingDetail['sheet'];
 export type Rubric = JudgingDetail['rubric'];
+export type Plan = AnswerOf<'plan.get'>;
+export type PlanSection = Plan['sections'][number];
+export type PlanVersion = AnswerOf<'plan.versions'>[number];
 export type Result = AnswerOf<'result.page'>['records'][number];
 
 export type ContestState = Contest['state']['code'];

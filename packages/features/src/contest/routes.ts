@@ -87,6 +87,9 @@ export const contestRoutes: Page[] = [
       Screen: (await import('./results/result-list-screen.tsx')).ResultListScreen,
     }),
   ),
+  page(consolePaths.ownPlan, { title: msg`商业计划书`, short: msg`计划书`, operation: 'plan.get' }, async () => ({
+    Screen: (await import('./plan/plan-screen.tsx')).PlanScreen,
+  })),
   page(consolePaths.ownEntries, { title: msg`我的项目`, operation: 'entry.mine' }, async () => ({
     Screen: (await import('./entry/own-entries-screen.tsx')).OwnEntriesScreen,
   })),

@@ -25,11 +25,11 @@ export function inContest(title: string, addressOf: (contest: Contest) => string
 interface NewContest extends Partial<Stage> {
   projects: number;
   isDraft?: boolean;
-  /** Teams can enter it now: its review is long after. */
-  isOpen?: boolean;
   /** Stages behind the first, by their kind, and all that is set up beside them. */
   later?: readonly Stage['kind'][];
   setup?: Body['setup'];
+  /** Later than now: teams may enter. */
+  registrationEnd?: string;
 }
 
 type Body = InputOf<'contest.save'>['body'];
@@ -38,10 +38,9 @@ type Stage = Body['stages'][number];
 /** A contest, published unless it is wanted as a draft, whose registration is over and whose review can begin, with accepted projects. */
 export async function makeContest(
   call: Api['call'],
-  { projects, isDraft = false, isOpen = false, later = [], setup, ...stage }: NewContest,
+  { projects, isDraft = false, later = [], setup, registrationEnd, ...stage }: NewContest,
 ): Promise<Contest> {
-  const body = isOpen ? openBody(contestBody({ ...stage, ...inFuture }, later, setup)) : contestBody(stage, later, setup);
-  const { id } = await call('contest.save', { body });
+  const { id } = await call('contest.save', { body: { ...contestBody(stage, later, setup), ...(registrationEnd && { registrationEnd }) } });
   if (!isDraft) await call('contest.publish', { path: { id } });
   if (projects > 0)
     await importProjects(
@@ -108,13 +107,7 @@ async function submitSheet(call: Api['call'], path: { stageId: string; projectId
 
 const tracks = ['科技创新', '商业计划'];
 
-const inFuture = { reviewStart: '2099-02-02 08:00:00', reviewEnd: '2099-12-31 18:00:00' };
-
-function openBody(body: Body): Body {
-  return { ...body, registrationEnd: '2099-02-01 18:00:00' };
-}
-
-function contestBody(stage: Partial<Stage>, later: readonly Stage['kind'][], setup: Body['setup']): Body {
+export function contestBody(stage: Partial<Stage>, later: readonly Stage['kind'][], setup: Body['setup']): Body {
   const first: Stage = {
     kind: 'SCHOOL',
     mode: 'ONLINE',

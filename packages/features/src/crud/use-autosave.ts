@@ -4,7 +4,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { isOutOfReach, refuseOffline } from '../lib/kept/out-of-reach.ts';
+import { isOutOfReach } from '../lib/api/is-out-of-reach.ts';
+import { refuseOffline } from '../lib/kept/refuse-offline.ts';
 import { useFailure } from '../lib/api/use-failure.ts';
 
 export interface AutosaveOptions<Schema extends FormSchema, Row> {
@@ -93,12 +94,12 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
   });
 
   // what others have saved is shown where nothing is typed here
-  const follow = useEffectEvent(() => {
-    if (versionOf(record) <= version || form.formState.isDirty || sending.current) return;
-    form.reset(valuesOf(record) as DefaultValues<z.input<Schema>>); // whole values
-    setVersion(versionOf(record));
+  const follow = useEffectEvent((now: Row) => {
+    if (versionOf(now) <= version || form.formState.isDirty || sending.current) return;
+    form.reset(valuesOf(now));
+    setVersion(versionOf(now));
   });
-  useEffect(() => follow(), [record]);
+  useEffect(() => follow(record), [record]);
 
   useEffect(() => {
     let timer = 0;
@@ -131,7 +132,7 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
   function settle(isMine: boolean) {
     if (theirs === null) return;
     const mine = structuredClone(form.getValues());
-    form.reset(valuesOf(theirs) as DefaultValues<z.input<Schema>>); // whole values
+    form.reset(valuesOf(theirs));
     const next = versionOf(theirs);
     setVersion(next);
     setTheirs(null);

@@ -40,6 +40,29 @@ export const todoSources: readonly TodoSource[] = [
       return [{ key: stageId, path, text: msg`还有 ${open} 个项目待评`, detail: msg`${contestTitle}，${deadline} 截止` }];
     }),
   ),
+  source(
+    'entry.mine',
+    (queryOf) => queryOf('entry.mine'),
+    ({ entries, invitations, now }) => [
+      ...invitations.map(({ id, by, projectTitle, contestTitle, part }): Todo => {
+        const text = part.code === 'ADVISOR' ? msg`${by} 请你指导「${projectTitle}」` : msg`${by} 邀请你加入「${projectTitle}」`;
+        return { key: `invitation ${id}`, path: consolePaths.ownEntries, text, detail: contestTitle };
+      }),
+      ...entries.flatMap(({ id, title, state, source: from, due, isPast, missingCount, contestTitle, part }): Todo[] => {
+        const isOpen = (state.code === 'DRAFT' || state.code === 'RETURNED') && from === 'SUBMITTED' && !isPast && due >= now;
+        if (!isOpen || part.code === 'ADVISOR') return [];
+        const deadline = minutes(due);
+        const detail = msg`${contestTitle}，${deadline} 截止`;
+        const text =
+          state.code === 'RETURNED'
+            ? msg`项目「${title}」退回修改，改好后再次提交`
+            : missingCount > 0
+              ? msg`项目「${title}」还差 ${missingCount} 项`
+              : msg`项目「${title}」填好了，可以提交`;
+        return [{ key: id, path: generatePath(consolePaths.ownEntry, { id }), text, detail }];
+      }),
+    ],
+  ),
   source('stage.close', overviewOf, ({ stages }) =>
     stages.flatMap(({ stageId, contestId, contestTitle, kind, state }): Todo[] => {
       if (state.code !== 'SCORED') return [];
@@ -75,7 +98,10 @@ export const todoSources: readonly TodoSource[] = [
     ({ records }) =>
       records
         // what is left to score and to decide is told above, as it stands now
-        .filter(({ handlerUrl }) => ![consolePaths.judging, consolePaths.certifications].some((path) => handlerUrl?.startsWith(path)))
+        .filter(
+          ({ handlerUrl }) =>
+            ![consolePaths.judging, consolePaths.certifications, consolePaths.ownEntries].some((path) => handlerUrl?.startsWith(path)),
+        )
         .map(({ id, title, author, createTime }) => ({
           key: id,
           path: viewPath(id),

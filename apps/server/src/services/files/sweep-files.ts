@@ -1,4 +1,4 @@
-import { entryFileType, evidenceType } from '@saiwu/openapi';
+import { entryFileType, evidenceType, planPictureType } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
@@ -18,6 +18,7 @@ export const sweepFiles = defineJob({
   async run({ ctx, signal }) {
     await dropLoose(ctx, evidenceType, 'certification_evidence');
     await dropLoose(ctx, entryFileType, 'project_file');
+    await dropLoose(ctx, planPictureType, 'plan_picture');
     let old: string[] = [];
     for await (const { key, updateTime } of ctx.host.files.list(`attachments/${ctx.tenant.id}/`)) {
       if (ctx.now.getTime() - updateTime.getTime() < patience) continue;
@@ -31,7 +32,7 @@ export const sweepFiles = defineJob({
   },
 });
 
-async function dropLoose(ctx: Context, type: string, users: 'certification_evidence' | 'project_file'): Promise<void> {
+async function dropLoose(ctx: Context, type: string, users: 'certification_evidence' | 'project_file' | 'plan_picture'): Promise<void> {
   const { rows } = await sql<{ path: string }>`delete from attachment where tenant_id = ${ctx.tenant.id} and biz_type = ${type}
     and create_time < ${new Date(ctx.now.getTime() - patience)} and not exists (select from ${sql.table(users)} used
       where used.tenant_id = attachment.tenant_id and used.attachment_id = attachment.id) returning path`.execute(ctx.db);

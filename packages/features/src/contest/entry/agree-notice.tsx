@@ -3,7 +3,7 @@ import { Button } from '@saiwu/ui';
 import { useState } from 'react';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Entry } from '../answers.ts';
-import { Consent } from './consent.tsx';
+import { Consent } from '../../lib/consent/consent.tsx';
 
 /** What the reader has not agreed to yet, where the contest asks it of everybody. */
 export function AgreeNotice({ entry, onAgreed }: { entry: Entry; onAgreed: (answer: Entry) => void }) {

@@ -34,7 +34,7 @@ export function AnswersPart({ entry }: { entry: Entry }) {
         className="mb-4"
       />
       <Form form={edit.form} onSubmit={() => undefined} isReadOnly={edit.isReadOnly}>
-        {fields.map(({ key, label, help, kind, options = [], isRequired = false }) =>
+        {fields.map(({ key, label, help, kind, options, isRequired }) =>
           kind === 'FILE' ? (
             <FileSlot
               key={key}

@@ -10,7 +10,7 @@ export function FilesPart({ entry }: { entry: Entry }) {
   return (
     <Card id={placeId('FILES')} tabIndex={-1} title={t`附件`}>
       <div className="flex flex-col gap-5">
-        {entry.form.files.map(({ key, name, help, kinds, maxSize, isRequired = true }) => (
+        {entry.form.files.map(({ key, name, help, kinds, maxSize, isRequired }) => (
           <FileSlot
             key={key}
             id={placeId('FILES', key)}

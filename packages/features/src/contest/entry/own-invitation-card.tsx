@@ -3,7 +3,7 @@ import { Button, Card, DescriptionList } from '@saiwu/ui';
 import { useState } from 'react';
 import { minutes } from '../../lib/language/show.ts';
 import type { OwnEntries } from '../answers.ts';
-import { Consent } from './consent.tsx';
+import { Consent } from '../../lib/consent/consent.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** Somebody asks the reader to join a project, to advise it or to lead it. */
@@ -18,7 +18,7 @@ export function OwnInvitationCard({ invitation }: { invitation: OwnEntries['invi
     ADVISOR: t`${by} 请你指导项目`,
   };
   return (
-    <Card title={titles[part.code]} className="border-theme-border">
+    <Card title={titles[part.code]}>
       <div className="flex flex-col gap-4">
         <DescriptionList
           columns={2}
@@ -33,7 +33,7 @@ export function OwnInvitationCard({ invitation }: { invitation: OwnEntries['invi
         {consent !== null && <Consent text={consent.text} value={hasConsented} onValueChange={setHasConsented} />}
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button variant="outline" isPending={isPending} onClick={() => void decline(projectTitle)}>
-            {t`拒绝`}
+            {t({ message: '拒绝', context: '邀请' })}
           </Button>
           <Button isPending={isPending} disabled={consent !== null && !hasConsented} onClick={() => accept()}>
             {part.code === 'ADVISOR' ? t`同意指导` : t`接受`}

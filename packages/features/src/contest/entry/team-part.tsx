@@ -1,6 +1,6 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, SortList } from '@saiwu/ui';
+import { Button, Card, cn, SortList } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
@@ -79,7 +79,7 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
         {least === most ? t`${count} 人，要求 ${most} 人` : t`${count} 人，要求 ${least}–${most} 人`}
       </p>
       {!isAdvisors && <AgreeNotice entry={entry} onAgreed={show} />}
-      {leader !== undefined && <div className="border-b border-border py-2">{row(leader)}</div>}
+      {leader !== undefined && <div className={cn('py-2', sortable.length > 0 && 'border-b border-border')}>{row(leader)}</div>}
       {mayChange && sortable.length > 1 ? (
         <SortList items={sortable} keyOf={keyOf} nameOf={({ name }) => name} renderItem={row} onMove={move} />
       ) : (

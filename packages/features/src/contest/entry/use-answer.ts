@@ -21,7 +21,7 @@ export function useAnswer(by: { invitationId: string } | { code: string }, conse
     const isSure = await confirm({
       title: t`拒绝加入「${title}」？`,
       description: t`邀请你的人会收到消息。`,
-      confirmLabel: t`拒绝`,
+      confirmLabel: t({ message: '拒绝', context: '邀请' }),
       isDanger: true,
     });
     if (isSure) mutate({ body: { ...by, isAccepted: false } });

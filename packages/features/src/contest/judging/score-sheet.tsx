@@ -8,7 +8,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { useExplainError } from '../../lib/api/explain-error.ts';
-import { isOutOfReach } from '../../lib/kept/out-of-reach.ts';
+import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
 import type { JudgingDetail } from '../answers.ts';
 import { RubricInputs } from './rubric-inputs.tsx';

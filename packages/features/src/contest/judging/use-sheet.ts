@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { refuseOffline } from '../../lib/kept/out-of-reach.ts';
+import { refuseOffline } from '../../lib/kept/refuse-offline.ts';
 import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
 import type { JudgingDetail, Sheet } from '../answers.ts';
 import { keptSheet } from './kept-sheet.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateDot } from '@saiwu/ui';
 import { useTenantClock } from '../language/tenant-clock.ts';
-import { isOutOfReach } from './out-of-reach.ts';
+import { isOutOfReach } from '../api/is-out-of-reach.ts';
 import type { SaveFacts } from './typed-store.ts';
 
 interface SaveStateProps {

@@ -1,12 +1,13 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
-import { Button, Checkbox, DescriptionList } from '@saiwu/ui';
+import { Button, DescriptionList } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
+import { Consent } from '../../lib/consent/consent.tsx';
 import { LinkAnswer, LinkPage } from '../invitation/link-page.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 
@@ -96,20 +97,7 @@ function Accept({ code, joining: { consent }, name }: { code: string; joining: A
   return (
     <>
       {failure !== null && <FailureNotice error={failure} />}
-      {consent !== null && (
-        <div className="flex flex-col gap-2">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls: keys have to reach it */}
-          <p
-            tabIndex={0}
-            className="max-h-48 overflow-y-auto rounded-control border border-border p-3 text-sm whitespace-pre-line focus-ring wrap-anywhere"
-          >
-            {consent.text}
-          </p>
-          <Checkbox value={hasConsented} onValueChange={(next) => setHasConsented(next === true)}>
-            <Trans>我已阅读并同意</Trans>
-          </Checkbox>
-        </div>
-      )}
+      {consent !== null && <Consent text={consent.text} value={hasConsented} onValueChange={setHasConsented} />}
       <Button isPending={isPending} disabled={consent !== null && !hasConsented} onClick={() => void accept()} className="w-full">
         <Trans>以「{name}」加入</Trans>
       </Button>

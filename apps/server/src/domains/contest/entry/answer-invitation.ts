@@ -67,7 +67,13 @@ async function join(ctx: Context, entry: EntryRow, { part }: Invitation, consent
   await ctx.db
     .insertInto('projectPerson')
     .values({
-      ...{ tenantId: ctx.tenant.id, projectId: id, part, name, number, phone, userId },
+      tenantId: ctx.tenant.id,
+      projectId: id,
+      part,
+      name,
+      number,
+      phone,
+      userId,
       position: Math.max(0, ...people.filter((one) => one.part === part).map(({ position }) => position)) + 1,
       ...(consent && { consentVersion: consent.version, consentTime: ctx.now }),
     })

@@ -21,6 +21,8 @@ interface Filled {
   /** The sections of the business plan in which something stands, by their keys. */
   plan: ReadonlyMap<string, { characters: number }>;
   consent: { version: number } | null;
+  /** How many advisors were asked and have not answered. */
+  askedAdvisors: number;
 }
 
 /** The one list of what keeps a project from being handed in: what the form shows at every moment is what handing in asks. */
@@ -71,7 +73,7 @@ function missingSections({ sections }: Setup, { plan }: Filled): Missing[] {
   });
 }
 
-function missingPeople({ team }: Setup, { people, consent }: Filled): Missing[] {
+function missingPeople({ team }: Setup, { people, consent, askedAdvisors }: Filled): Missing[] {
   const { min, max, advisorsMin, advisorsMax } = team;
   const members = people.filter(({ part }) => part !== 'ADVISOR');
   const advisors = people.length - members.length;
@@ -82,7 +84,14 @@ function missingPeople({ team }: Setup, { people, consent }: Filled): Missing[] 
     ...members
       .filter(({ consentVersion }) => consent !== null && consentVersion !== consent.version)
       .map(({ name, position, part }) => at('TEAM', msg`「${name}」还没有同意参赛须知`, `${part}-${position}`)),
-    ...(advisors < advisorsMin ? [at('ADVISORS', msg`至少 ${advisorsMin} 位指导教师，还差 ${advisorsMin - advisors} 位`)] : []),
+    ...(advisors < advisorsMin ? [at('ADVISORS', lackingAdvisors(advisorsMin, advisorsMin - advisors, askedAdvisors))] : []),
     ...(advisors > advisorsMax ? [at('ADVISORS', msg`最多 ${advisorsMax} 位指导教师，多了 ${advisors - advisorsMax} 位`)] : []),
   ];
+}
+
+/** Whoever was asked and does not answer can be reminded, or somebody else asked. */
+function lackingAdvisors(least: number, lacking: number, asked: number): MessageDescriptor {
+  return asked > 0
+    ? msg`至少 ${least} 位指导教师，还差 ${lacking} 位（已邀请 ${asked} 位，等待确认）`
+    : msg`至少 ${least} 位指导教师，还差 ${lacking} 位`;
 }

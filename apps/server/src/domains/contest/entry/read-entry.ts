@@ -19,7 +19,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
   const entry = await readEntryRow(ctx, id);
   const zone = ctx.tenant.timeZone;
   const filled = await readFilled(ctx, entry);
-  const { people, files, consent } = filled;
+  const { people, files, consent, invitations } = filled;
   const missing = await findMissing(ctx, entry, filled);
   const history = await readProjectHistory(ctx, entry);
   const { fields, files: asked, sections, team } = entry.setup;
@@ -43,7 +43,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     answers: entry.answers,
     files,
     people: people.map((person) => presentEntryPerson(ctx, person, consent)),
-    invitations: await readEntryInvitations(ctx, id),
+    invitations,
     sections: entrySections.map((section) => {
       const mark = entry.sections[section];
       const time = mark ? new Date(mark.time) : null;
@@ -64,12 +64,15 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
 /** What is filled in beside the project's own columns. */
 export async function readFilled(ctx: Context, { id, contestId }: EntryRow) {
   const files = await readEntryFiles(ctx, id);
+  const invitations = await readEntryInvitations(ctx, id);
   return {
     people: await readEntryPeople(ctx, id),
     consent: await readConsent(ctx, contestId),
     files,
     slots: new Set(files.map(({ slot }) => slot)),
     plan: await readPlanLengths(ctx, id),
+    invitations,
+    askedAdvisors: invitations.filter(({ part }) => part.code === 'ADVISOR').length,
   };
 }
 

@@ -25,8 +25,8 @@ export const followers = {
   org_history: ['org_id'],
   contest_template: ['org_id'],
   deadline_extension: ['org_id'],
-  msg_template: ['org_id'],
   entry_invitation: ['school_id'],
+  msg_template: ['org_id'],
 } as const;
 
 /** Makes everything of the one who goes the other's, with what is said of it: who may enter, how many may be sent, whose roles reach it. */

@@ -1,0 +1,98 @@
+import { consolePaths } from '@saiwu/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill, press } from '../../lib/stories/story-hands.ts';
+import { StoryAddress } from '../story-address.tsx';
+import { EntryScreen } from './entry-screen.tsx';
+import { entryPath } from './story-entries.ts';
+
+const fields = [
+  { key: 'area', label: '占地', kind: 'NUMBER' as const, isRequired: true, options: [] },
+  { key: 'kind', label: '类别', kind: 'CHOICE' as const, isRequired: false, options: ['甲', '乙'] },
+];
+const files = [{ key: 'plan', name: '计划书', kinds: ['document' as const], maxSize: 5, isRequired: true }];
+const withForm = { fields, files, consent: '我们承诺内容原创。' } as never; // what is not said takes its usual value
+
+const meta: Meta<typeof EntryScreen> = {
+  title: '大赛/填报项目',
+  component: EntryScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: 'student', path: entryPath({ setup: withForm }) } },
+  render: () => (
+    <StoryAddress path={consolePaths.ownEntry}>
+      <EntryScreen />
+    </StoryAddress>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof EntryScreen>;
+
+const saved = /^(已保存|Saved)/;
+
+/** It saves itself, says what is missing, and leads there; when nothing is, it is handed in with a receipt and taken back. */
+export const FillInAndSubmit: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const missing = within(await canvas.findByRole('region', { name: /^(还差 3 项|3 things missing)$/ }));
+    await userEvent.click(missing.getByRole('button', { name: /占地/ }));
+    const area = canvas.getByRole('spinbutton', { name: /占地/ });
+    await waitFor(() => expect(area).toHaveFocus());
+    await userEvent.keyboard('12');
+    await expect(await canvas.findByText(saved, {}, { timeout: 5000 })).toBeVisible();
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (picker === null) throw new Error('the form asks for a file');
+    await userEvent.upload(picker, new File(['%PDF-1.7\n%%EOF'], '计划书.pdf', { type: 'application/pdf' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意|I have read/ }));
+    await press(userEvent, /^(同意|Agree)$/, canvas);
+    await expect(await canvas.findByRole('region', { name: /^(都填好了|All is filled in)$/ })).toBeVisible();
+    await press(userEvent, /^(提交项目|Submit project)$/, canvas);
+    await press(userEvent, /^(提交项目|Submit project)$/, within(await screen.findByRole('alertdialog')));
+    await expect(await canvas.findByText(/回执号 \S+-1|Receipt \S+-1/)).toBeVisible();
+    await press(userEvent, /^(撤回修改|Take back|Taken back)$/, canvas);
+    await press(userEvent, /^(撤回修改|Take back|Taken back)$/, within(await screen.findByRole('alertdialog')));
+    await expect(await canvas.findByRole('button', { name: /^(提交项目|Submit project)$/ })).toBeVisible();
+  },
+};
+
+/** Somebody else saved the same part meanwhile: both versions stand side by side. */
+export const Conflict: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    const at = canvas.getByText(/at \/my-projects\/\d+/).textContent;
+    const id = /\d+$/.exec(at)?.[0] ?? '';
+    const call = await loaded['as']('student');
+    await call('entry.save', { path: { id }, body: { section: 'BASICS', version: 0, title: '别处改的名称', track: '科技创新' } });
+    await fill(userEvent, title, '这里改的名称');
+    await expect(await canvas.findByText('别处改的名称', {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByText('这里改的名称')).toBeVisible();
+  },
+};
+
+/** Somebody is asked by a link, which is shown once. */
+export const Invite: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(邀请成员|Invite member)$/, canvas);
+    const dialog = within(await screen.findByRole('dialog'));
+    await press(userEvent, /^(生成链接|Make link|Create link|Generate link)$/, dialog);
+    await expect(await dialog.findByRole('textbox', { name: /邀请链接|link/i })).toHaveDisplayValue(/\/join\//);
+    await press(userEvent, /^(完成|Done)$/, dialog);
+    await expect(await canvas.findByText(/^(等待答复|Not answered yet)$/)).toBeVisible();
+  },
+};
+
+/** What is handed in is read, with its receipt. */
+export const Submitted: Story = {
+  parameters: { server: { as: 'student', path: entryPath({ isSubmitted: true }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/回执号 \S+-1|Receipt \S+-1/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /项目名称|Project title|title/i })).toHaveAttribute('readonly');
+  },
+};
+
+/** Who is not of the team finds nothing there. */
+export const Stranger: Story = {
+  parameters: { server: { as: 'teacher', path: entryPath() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /没有找到|not found/i })).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { consolePaths } from '@saiwu/openapi';
+import { generatePath } from 'react-router-dom';
+import type { Api } from '../../lib/api/api.tsx';
+import type { Entry } from '../answers.ts';
+import { contestBody, type CallsAs } from '../story-contests.ts';
+
+interface NewEntry {
+  setup?: NonNullable<ReturnType<typeof contestBody>['setup']>;
+  /** Hands it in at once. */
+  isSubmitted?: boolean;
+}
+
+/** A contest of the student's school that takes projects for long. */
+export async function openContest(as: CallsAs, setup?: NewEntry['setup']): Promise<string> {
+  const call = await as('school');
+  const title = `创意周 ${crypto.randomUUID().slice(0, 6)}`;
+  const windows = { registrationEnd: '2098-12-31 18:00:00' };
+  const body = contestBody({ reviewStart: '2099-02-02 08:00:00' }, [], setup);
+  const { id } = await call('contest.save', { body: { ...body, ...windows, title } });
+  await call('contest.publish', { path: { id } });
+  return id;
+}
+
+/** A project of the demonstration's student in a contest of its own. */
+export async function makeEntry(as: CallsAs, { setup, isSubmitted = false }: NewEntry = {}): Promise<{ call: Api['call']; entry: Entry }> {
+  const contestId = await openContest(as, setup);
+  const call = await as('student');
+  const entry = await call('entry.begin', { body: { contestId, track: '科技创新', title: '雨水花园' } });
+  return { call, entry: isSubmitted ? await call('entry.submit', { path: { id: entry.id } }) : entry };
+}
+
+/** The address of such a project. */
+export function entryPath(made: NewEntry = {}) {
+  return async (as: CallsAs) => {
+    const { entry } = await makeEntry(as, made);
+    return generatePath(consolePaths.ownEntry, { id: entry.id });
+  };
+}

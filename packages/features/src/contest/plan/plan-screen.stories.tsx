@@ -1,0 +1,113 @@
+import { consolePaths } from '@saiwu/openapi';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { FailingOnce } from '../../lib/stories/failing-once.tsx';
+import { press } from '../../lib/stories/story-hands.ts';
+import { StoryAddress } from '../story-address.tsx';
+import type { CallsAs } from '../story-contests.ts';
+import { PlanScreen } from './plan-screen.tsx';
+import { author, ownPlan } from './story-plans.ts';
+
+const meta: Meta<typeof PlanScreen> = {
+  title: '大赛/商业计划书',
+  component: PlanScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: author, path: ownPlan } },
+  beforeEach: () => localStorage.clear(),
+  render: () => (
+    <StoryAddress path={consolePaths.ownPlan}>
+      <PlanScreen />
+    </StoryAddress>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof PlanScreen>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const saved = /^(已保存|Saved) \d\d:\d\d$/;
+const editor = (canvas: StoryContext['canvas'], name = '摘要') => canvas.findByRole('textbox', { name });
+const planId = (canvas: StoryContext['canvas']) => /my-projects\/(\d+)/.exec(canvas.getByText(/^at /).textContent)?.[1] ?? '';
+
+async function write({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, text: string, section?: string) {
+  await userEvent.click(await editor(canvas, section));
+  await userEvent.keyboard(text);
+}
+
+/** A second after the last key the server has it; the list tells how far each section has come, also beyond what it may have. */
+export const SavesItself: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await expect(await canvas.findByText(/^(已写 0 \/ 3 章|0 of 3 sections written)$/)).toBeVisible();
+    await write(context, 'one two three four five');
+    await expect(await canvas.findByText(saved)).toBeVisible();
+    const nav = within(canvas.getByRole('navigation'));
+    await expect(nav.getByText(/^(23 \/ 20 字|23 of 20 characters)$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /团队/ }));
+    await write(context, '五个人', '团队');
+    await expect(await canvas.findByText(saved)).toBeVisible();
+    await expect(canvas.getByText(/^(已写 2 \/ 3 章|2 of 3 sections written)$/)).toBeVisible();
+    const as: CallsAs = loaded['as'];
+    const { sections } = await (await as(author))('plan.get', { path: { id: planId(canvas) } });
+    await expect(sections.map(({ html }) => html)).toEqual(['<p>one two three four five</p>', '', '<p>五个人</p>']);
+  },
+};
+
+/** No answer comes: it lies on this device, which is said, and goes out though another section is open by then. */
+export const Offline: Story = {
+  decorators: [(Screen) => <FailingOnce ids={['plan.save']}>{Screen()}</FailingOnce>],
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await write(context, 'offline');
+    await expect(await canvas.findByText(/^(离线，已存在本机|Offline\. Kept on this device)$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /团队/ }));
+    await editor(canvas, '团队');
+    window.dispatchEvent(new Event('online'));
+    const as: CallsAs = loaded['as'];
+    const call = await as(author);
+    await waitFor(async () => expect((await call('plan.get', { path: { id: planId(canvas) } })).sections[0]?.html).toBe('<p>offline</p>'));
+  },
+};
+
+/** Somebody of the team was faster: both stand side by side, and nothing is overwritten before the writer has chosen. */
+export const SavedElsewhere: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await editor(canvas);
+    const as: CallsAs = loaded['as'];
+    const call = await as(author);
+    const path = { id: planId(canvas), key: 'summary' };
+    await call('plan.save', { path, body: { version: 0, html: '<p>theirs</p>' } });
+    await write(context, 'mine');
+    await expect(await canvas.findByText('theirs')).toBeVisible();
+    await press(userEvent, /^(用我写的覆盖|Overwrite with mine)$/, canvas);
+    await expect(await canvas.findByText(saved)).toBeVisible();
+    await expect((await call('plan.get', { path: { id: path.id } })).sections[0]?.html).toBe('<p>mine</p>');
+  },
+};
+
+/** What was handed in is a version; it shows what has changed since and comes back, and that can be undone. */
+export const ComesBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const as: CallsAs = loaded['as'];
+    const call = await as(author);
+    const id = planId(canvas);
+    await call('plan.save', { path: { id, key: 'market' }, body: { version: 0, html: '<p>market</p>' } });
+    await write(context, 'handed in');
+    await canvas.findByText(saved);
+    await call('entry.submit', { path: { id } });
+    await call('entry.takeBack', { path: { id } });
+    await write(context, ' and more');
+    await waitFor(async () => expect((await call('plan.get', { path: { id } })).sections[0]?.version).toBeGreaterThan(1));
+    await press(userEvent, /^(历史版本|Versions)$/, canvas);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/and more/)).toBeVisible();
+    await press(userEvent, /^(恢复到这个版本|Restore this version)$/, drawer);
+    await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^handed in$/));
+    // the editor has a way back of its own, for what was typed
+    const told = (await screen.findByText(/^(已恢复到这个版本|Version restored)$/)).closest<HTMLElement>('[data-slot=toast]');
+    await press(userEvent, /^(撤销|Undo)$/, within(told ?? document.body));
+    await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^handed in and more$/));
+  },
+};

@@ -1,0 +1,79 @@
+import { Loaded, refusalOf, useTabTitle } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useApi } from '../../lib/api/api.tsx';
+import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
+import type { Plan } from '../answers.ts';
+import type { OpenSection } from './plan-stores.ts';
+import { SectionEditor } from './section-editor.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { usePlanStores } from './use-plan-stores.ts';
+
+/** The business plan of one's own project: a section at a time, each saved by itself. */
+export function PlanScreen() {
+  const { id = '' } = useParams();
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('plan.get', { path: { id } }));
+  const title = query.data?.title;
+  useTabTitle(title === undefined ? undefined : t`${title} 计划书`);
+  return (
+    <Loaded isPage query={query}>
+      {/* the contest may ask for other sections than before */}
+      {(plan) => <WholePlan key={`${id} ${plan.sections.map(({ key }) => key).join(' ')}`} plan={plan} />}
+    </Loaded>
+  );
+}
+
+function WholePlan({ plan }: { plan: Plan }) {
+  const { t } = useLingui();
+  const { sections, ask } = usePlanStores(plan);
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('section');
+  const open = sections.find(({ section }) => section.key === named) ?? sections[0];
+  const lock = refusalOf(plan.actions, 'save');
+  const { contestTitle, number } = plan;
+  return (
+    <PageStack>
+      <PageHeader title={plan.title} state={<Progress sections={sections} />} description={`${contestTitle} · ${number}`} />
+      {lock !== null && <Alert tone="info">{lock}</Alert>}
+      {sections.map((one) => (
+        <SectionSaver key={one.section.key} one={one} onSavedElsewhere={ask} />
+      ))}
+      {open === undefined ? (
+        <EmptyState title={t`这个大赛不用写计划书`} />
+      ) : (
+        <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <SectionNav sections={sections} open={open.section.key} onOpen={(key) => setAddress({ section: key }, { replace: true })} />
+          <SectionEditor key={open.section.key} plan={plan} one={open} />
+        </div>
+      )}
+    </PageStack>
+  );
+}
+
+/** What was written in a section goes out whichever is open. */
+function SectionSaver({ one: { store, copy }, onSavedElsewhere }: { one: OpenSection; onSavedElsewhere: () => void }) {
+  useTypedStore(store, copy, onSavedElsewhere);
+  return null;
+}
+
+/** How many sections something stands in. */
+function Progress({ sections }: { sections: readonly OpenSection[] }) {
+  const { t } = useLingui();
+  const filled = useSyncExternalStore(
+    (onChange) => {
+      const ends = sections.map(({ store }) => store.subscribe(onChange));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    () => sections.filter(({ store }) => store.getSnapshot().html !== '').length,
+  );
+  const all = sections.length;
+  if (all === 0) return null;
+  return <span className="text-fg-muted tabular-nums">{t`已写 ${filled} / ${all} 章`}</span>;
+}

@@ -1,0 +1,102 @@
+import { isAllowed } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, EmptyState, RichText, RichTextEditor } from '@saiwu/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
+import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
+import { SaveState } from '../../lib/kept/save-state.tsx';
+import { minutes } from '../../lib/language/show.ts';
+import type { Plan } from '../answers.ts';
+import { type OpenSection, sectionOf } from './plan-stores.ts';
+import { SectionConflict } from './section-conflict.tsx';
+import { shrinkPicture } from './shrink-picture.ts';
+import { VersionsDrawer } from './versions-drawer.tsx';
+
+interface SectionEditorProps {
+  plan: Plan;
+  one: OpenSection;
+}
+
+/** One section: what it should say, and what stands in it, to be written where the team may. It saves itself. */
+export function SectionEditor({ plan, one: { section, store } }: SectionEditorProps) {
+  const { t } = useLingui();
+  const { call } = useApi();
+  const explain = useExplainError();
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const [hasVersions, setHasVersions] = useState(false);
+  const mayWrite = isAllowed(plan.actions, 'save');
+  const { html, status, failure } = state;
+  const theirs = status === 'failed' ? sectionOf(failure) : null;
+  const now = plan.sections.find(({ key }) => key === section.key) ?? section;
+
+  async function storePicture(file: File) {
+    try {
+      return await call('plan.picture', { path: { id: plan.id }, body: { file: await shrinkPicture(file) }, isQuiet: true });
+    } catch (error) {
+      throw new Error(explain(error), { cause: error });
+    }
+  }
+
+  return (
+    <Card title={section.title} actions={mayWrite ? <SaveState state={state} /> : undefined}>
+      <div className="flex flex-col gap-3">
+        {section.guidance !== null && <p className="whitespace-pre-line text-fg-muted">{section.guidance}</p>}
+        {theirs !== null && (
+          <SectionConflict
+            mine={html}
+            theirs={theirs}
+            onMine={() => void store.keepMine(theirs)}
+            onTheirs={() => store.takeTheirs(theirs)}
+          />
+        )}
+        {status === 'failed' && theirs === null && !isOutOfReach(failure) && (
+          <Alert
+            tone="danger"
+            isLive
+            title={t`没有保存成功`}
+            actions={
+              <Button variant="outline" size="small" onClick={() => void store.save()}>
+                {t`重试保存`}
+              </Button>
+            }
+          >
+            {explain(failure)}
+          </Alert>
+        )}
+        {mayWrite ? (
+          <RichTextEditor
+            aria-label={section.title}
+            value={html}
+            onValueChange={(written) => store.edit({ html: written })}
+            onBlur={() => void store.save()}
+            maxLength={section.maxLength ?? undefined}
+            placeholder={t`从这里开始写，也可以从 Word 里粘贴`}
+            onUploadImage={storePicture}
+            className="[&_[contenteditable]]:min-h-80"
+          />
+        ) : html === '' ? (
+          <EmptyState title={t`这一章还没有写`} />
+        ) : (
+          <RichText html={html} />
+        )}
+        <footer className="flex flex-wrap items-center justify-between gap-2 text-sm text-fg-muted">
+          <LastSaved by={now.by} time={now.time} />
+          {now.version > 0 && (
+            <Button variant="ghost" size="small" onClick={() => setHasVersions(true)}>
+              {t`历史版本`}
+            </Button>
+          )}
+        </footer>
+      </div>
+      <VersionsDrawer plan={plan} now={now} store={store} isOpen={hasVersions} onOpenChange={setHasVersions} />
+    </Card>
+  );
+}
+
+function LastSaved({ by, time }: { by: string | null; time: string | null }) {
+  const { t } = useLingui();
+  if (time === null) return <span>{t`还没有人写过`}</span>;
+  const when = minutes(time);
+  return <span>{by === null ? t`最近保存于 ${when}` : t`${by} 最近保存于 ${when}`}</span>;
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { charactersOf } from '@saiwu/openapi';
+import { cn, Select } from '@saiwu/ui';
+import { useSyncExternalStore } from 'react';
+import type { OpenSection } from './plan-stores.ts';
+
+interface SectionNavProps {
+  sections: readonly OpenSection[];
+  open: string;
+  onOpen: (key: string) => void;
+}
+
+/** The sections with how far each has come: a list beside the one that is open, on a narrow page a choice over it. */
+export function SectionNav({ sections, open, onOpen }: SectionNavProps) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`计划书的章节`} className="min-w-0 lg:sticky lg:top-0">
+      <div className="lg:hidden">
+        <SectionSelect sections={sections} open={open} onOpen={onOpen} />
+      </div>
+      <ol className="flex flex-col gap-0.5 max-lg:hidden">
+        {sections.map((one, index) => (
+          <li key={one.section.key}>
+            <SectionLink one={one} number={index + 1} isOpen={one.section.key === open} onOpen={onOpen} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function SectionSelect({ sections, open, onOpen }: SectionNavProps) {
+  const { t } = useLingui();
+  const options = sections.map(({ section: { key, title } }, index) => ({ value: key, label: `${index + 1}. ${title}` }));
+  return <Select aria-label={t`章节`} options={options} value={open} onValueChange={onOpen} />;
+}
+
+interface SectionLinkProps {
+  one: OpenSection;
+  number: number;
+  isOpen: boolean;
+  onOpen: (key: string) => void;
+}
+
+function SectionLink({ one: { section, store }, number, isOpen, onOpen }: SectionLinkProps) {
+  const { html } = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const progress = useProgress(section, html);
+  return (
+    <button
+      type="button"
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(section.key)}
+      className={cn(
+        'flex w-full items-baseline gap-2 rounded-control px-3 py-2 text-left focus-ring hover:bg-bg-subtle',
+        isOpen && 'bg-theme-soft font-medium text-theme-text hover:bg-theme-soft',
+      )}
+    >
+      <span className="w-5 shrink-0 text-right text-fg-muted tabular-nums">{number}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block wrap-anywhere">{section.title}</span>
+        <span className={cn('block text-xs font-normal tabular-nums', progress.isOver ? 'text-danger-text' : 'text-fg-muted')}>
+          {progress.words}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function useProgress({ maxLength, isRequired }: OpenSection['section'], html: string): { words: string; isOver: boolean } {
+  const { t } = useLingui();
+  const count = charactersOf(html);
+  if (html === '') return { words: isRequired ? t`还没有写` : t`选填`, isOver: false };
+  if (maxLength === null) return { words: t`${count} 字`, isOver: false };
+  return { words: t`${count} / ${maxLength} 字`, isOver: count > maxLength };
+}

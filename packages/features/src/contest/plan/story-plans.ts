@@ -1,0 +1,26 @@
+import { consolePaths } from '@saiwu/openapi';
+import { generatePath } from 'react-router-dom';
+import { makeContest, type CallsAs } from '../story-contests.ts';
+
+/** The team of the demonstration, and who is of it in these stories. */
+export const author = 'student';
+
+/** The plan of a project that the student has just begun, in a contest of their school that takes projects now. */
+export async function ownPlan(as: CallsAs): Promise<string> {
+  const { id: contestId, tracks } = await makeContest(await as('school'), {
+    projects: 0,
+    registrationEnd: '2099-10-01 18:00:00',
+    reviewStart: '2099-11-01 08:00:00',
+    setup: {
+      team: { min: 1, max: 5, advisorsMin: 0, advisorsMax: 3 },
+      sections: [
+        { key: 'summary', title: '摘要', guidance: '用几句话说清：为谁、解决什么、凭什么是你们。', maxLength: 20, isRequired: true },
+        { key: 'market', title: '市场与竞争', guidance: '市场有多大，对手是谁，你们的位置在哪里。', maxLength: 3000, isRequired: true },
+        { key: 'team', title: '团队', isRequired: false },
+      ],
+    },
+  });
+  const call = await as(author);
+  const { id } = await call('entry.begin', { body: { contestId, track: tracks[0] ?? '', title: '智能灌溉' } });
+  return generatePath(consolePaths.ownPlan, { id });
+}

@@ -15,6 +15,7 @@ const codes = [
   'extensionTakenBack',
   'registrationEnds',
   'appealEnds',
+  'entriesSubmitted',
   'entryWithdrawn',
 ];
 

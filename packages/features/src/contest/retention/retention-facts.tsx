@@ -19,8 +19,8 @@ export function RetentionFacts({ contestId, retention }: { contestId: string; re
           { label: t`个人信息保留到`, value: due === null ? t`一直保留` : t`${minutes(due)}（${months ?? 0} 个月）` },
         ]}
       />
-      <Counts heading={t`去掉`} rows={goes.filter(({ count }) => count > 0)} />
-      <Counts heading={t`保留`} rows={stays} />
+      <Counts heading={t`会去掉`} rows={goes.filter(({ count }) => count > 0)} />
+      <Counts heading={t`会保留`} rows={stays} />
       {projects.length > 0 && (
         <section className="grid gap-1" aria-label={t`写有姓名的项目`}>
           <h3 className="text-xs text-fg-muted">{projects.length < mostShown ? t`写有姓名的项目` : t`写有姓名的前 ${mostShown} 个项目`}</h3>
@@ -46,6 +46,7 @@ export function RetentionFacts({ contestId, retention }: { contestId: string; re
 const mostShown = 100;
 
 function Counts({ heading, rows }: { heading: string; rows: Retention['goes'] | Retention['stays'] }) {
+  if (rows.length === 0) return null;
   return (
     <section className="grid gap-1" aria-label={heading}>
       <h3 className="text-xs text-fg-muted">{heading}</h3>

@@ -42,7 +42,7 @@ async function openDialog({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEven
 export const Whole: Story = {
   play: async ({ canvas, userEvent }) => {
     const facts = await openDialog({ canvas, userEvent });
-    const goes = within(await facts.findByRole('region', { name: /^(去掉|Goes)$/ }));
+    const goes = within(await facts.findByRole('region', { name: /^(会去掉|Goes)$/ }));
     await expect(goes.getByText(/^(负责人|Leaders?)$/).parentElement).toHaveTextContent('2');
     await expect(facts.getByRole('link', { name: '参赛项目1' })).toBeVisible();
     const dialog = within(screen.getByRole('dialog'));

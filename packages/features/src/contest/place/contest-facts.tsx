@@ -11,7 +11,8 @@ export function ContestFacts({ contest }: { contest: ContestDetail }) {
   const { t } = useLingui();
   const words = useSetupWords();
   const barringWords = useBarringWords();
-  const { orgLabel, edition, tracks, barring, registrationStart, registrationEnd, appealStart, appealEnd, setup, keptUntil, anonymised } = contest;
+  const { orgLabel, edition, tracks, barring, registrationStart, registrationEnd, appealStart, appealEnd, setup, keptUntil, anonymised } =
+    contest;
   const { graceMinutes, retentionMonths } = setup;
   const span = (start: string, end: string) => `${minutes(start)} – ${minutes(end)}`;
   const retention = (anonymisedTime: string | null) => {

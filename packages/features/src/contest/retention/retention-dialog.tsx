@@ -54,9 +54,16 @@ export function RetentionDialog({ contest, onClose }: RetentionDialogProps) {
 function Standing({ retention: { bar, running, anonymisedTime } }: { retention: Retention }) {
   const { t } = useLingui();
   if (running)
-    return <Progress isLive hasLabel label={t`正在匿名，可以关闭，做完会发消息`} value={running.total === null ? null : running.done} max={running.total || 1} />;
-  if (anonymisedTime !== null)
-    return <Alert isLive tone="success">{t`已在 ${minutes(anonymisedTime)} 匿名，成绩和数字没有变`}</Alert>;
+    return (
+      <Progress
+        isLive
+        hasLabel
+        label={t`正在匿名，可以关闭，做完会发消息`}
+        value={running.total === null ? null : running.done}
+        max={running.total || 1}
+      />
+    );
+  if (anonymisedTime !== null) return <Alert isLive tone="success">{t`已在 ${minutes(anonymisedTime)} 匿名，成绩和数字没有变`}</Alert>;
   return <Alert>{bar}</Alert>;
 }
 

@@ -24,7 +24,7 @@ export function RetentionFacts({ contestId, retention }: { contestId: string; re
       {projects.length > 0 && (
         <section className="grid gap-1" aria-label={t`写有姓名的项目`}>
           <h3 className="text-xs text-fg-muted">{projects.length < mostShown ? t`写有姓名的项目` : t`写有姓名的前 ${mostShown} 个项目`}</h3>
-          <ul tabIndex={0} aria-label={t`写有姓名的项目`} className="grid max-h-48 gap-1 overflow-y-auto focus-ring">
+          <ul className="grid max-h-48 gap-1 overflow-y-auto">
             {projects.map(({ id, number, title, orgLabel, people }) => (
               <li key={id} className="flex flex-wrap gap-x-2">
                 <Link className="focus-ring text-theme-text" to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>

@@ -52,7 +52,9 @@ export const Whole: Story = {
     await expect(await dialog.findByText(/^(和大赛的名称不一样|Not the title of the contest)$/)).toBeVisible();
     await fill(userEvent, title, canvas.getByRole('heading', { level: 1 }).textContent);
     await press(userEvent, /^(匿名|Make anonymous)$/, dialog);
-    await expect(await screen.findByText(/成绩和数字没有变|scores and figures are unchanged/, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(
+      await screen.findByText(/成绩和数字没有变|scores and figures are unchanged/, undefined, { timeout: 10_000 }),
+    ).toBeVisible();
     await press(userEvent, /^(关闭|Close)$/, within(screen.getByRole('dialog')));
     await expect(await canvas.findByText(/大赛只能查看|can only be looked at/)).toBeVisible();
   },
@@ -63,7 +65,9 @@ export const ForGood: Story = {
   parameters: { server: { as: organiser, path: oldContest(null) } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
-    await expect(await dialog.findByText(/^(没有设置个人信息保留时间，一直保留|No time is set for keeping personal data: it is kept for good)$/)).toBeVisible();
+    await expect(
+      await dialog.findByText(/^(没有设置个人信息保留时间，一直保留|No time is set for keeping personal data: it is kept for good)$/),
+    ).toBeVisible();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };

@@ -58,7 +58,12 @@ export async function readProject(ctx: Context, id: string) {
     stages: await readProjectStages(ctx, row),
     review: await readReview(ctx, row),
     history: await readProjectHistory(ctx, row),
-    actions: listActions(ctx, projectActs, { source: row.source, state: row.state, contestState, isAnonymous, stageStates, isTiedToCaller }, true),
+    actions: listActions(
+      ctx,
+      projectActs,
+      { source: row.source, state: row.state, contestState, isAnonymous, stageStates, isTiedToCaller },
+      true,
+    ),
   };
 }
 

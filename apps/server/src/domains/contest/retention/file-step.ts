@@ -44,6 +44,8 @@ async function attachmentsOf(ctx: Context, contestId: string): Promise<{ id: str
   const { rows } = await sql<{ id: string; path: string }>`
     select id::text as id, path from attachment
     where tenant_id = ${ctx.tenant.id} and (biz_id in (select id::text from (${projectsOf(ctx, contestId)}) project)
-      or id in (select attachment_id from project_file file where file.tenant_id = ${ctx.tenant.id} and file.project_id in (${projectsOf(ctx, contestId)})))`.execute(ctx.db);
+      or id in (select attachment_id from project_file file where file.tenant_id = ${ctx.tenant.id} and file.project_id in (${projectsOf(ctx, contestId)})))`.execute(
+    ctx.db,
+  );
   return rows;
 }

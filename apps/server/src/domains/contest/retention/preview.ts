@@ -43,7 +43,7 @@ export async function previewRetention(ctx: Context, contestId: string): Promise
 /** How many of each kind there still are. */
 export async function countSteps(ctx: Context, contestId: string): Promise<Map<RetentionKind, number>> {
   const counts = new Map<RetentionKind, number>();
-  for (const { kind, count } of steps) counts.set(kind, (counts.get(kind) ?? 0) + (await count(ctx, contestId))); // oxlint-disable-line no-await-in-loop -- one connection
+  for (const step of steps) counts.set(step.kind, (counts.get(step.kind) ?? 0) + (await step.count(ctx, contestId))); // oxlint-disable-line no-await-in-loop -- one connection
   return counts;
 }
 
@@ -67,7 +67,9 @@ async function countKept(ctx: Context, contestId: string) {
       (select count(*)::int from assignment join score_sheet sheet on sheet.tenant_id = assignment.tenant_id and sheet.assignment_id = assignment.id
         where assignment.tenant_id = ${ctx.tenant.id} and assignment.project_id in (select id from own)) as "SHEET",
       (select count(*)::int from result where tenant_id = ${ctx.tenant.id} and stage_id in (select id from staged)) as "RESULT",
-      (select count(*)::int from sealed_log where tenant_id = ${ctx.tenant.id} and stage_id in (select id from staged)) as "SEAL"`.execute(ctx.db);
+      (select count(*)::int from sealed_log where tenant_id = ${ctx.tenant.id} and stage_id in (select id from staged)) as "SEAL"`.execute(
+    ctx.db,
+  );
   const kinds = ['PROJECT', 'COLLEGE', 'SHEET', 'RESULT', 'SEAL'] as const;
   return kinds.map((kind) => ({ kind: enumeration(ctx, keptKindNames, kind), count: rows[0]?.[kind] ?? 0 }));
 }

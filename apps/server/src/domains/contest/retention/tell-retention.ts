@@ -23,7 +23,9 @@ export const tellOfRetention = defineJob({
 
 async function readDue(ctx: Context): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select contest.id::text as id from contest where contest.tenant_id = ${ctx.tenant.id} and ${isToTell(ctx)} order by contest.id`.execute(ctx.db);
+    select contest.id::text as id from contest where contest.tenant_id = ${ctx.tenant.id} and ${isToTell(ctx)} order by contest.id`.execute(
+    ctx.db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -53,7 +55,11 @@ export async function tellAnonymised(ctx: Context, contest: Pick<ContestRow, 'id
   const words = textOf('contestAnonymised', { contest: contest.title, by: ctx.caller?.name ?? '' });
   const handlerUrl = linkTo(consolePaths.contest, { id: contest.id });
   const others = keepersOf(ctx, contest).where('user.id', '<>', ctx.caller?.userId ?? '0');
-  await sendMessage(ctx, { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, author: ctx.caller?.name ?? null, handlerUrl }, others);
+  await sendMessage(
+    ctx,
+    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, author: ctx.caller?.name ?? null, handlerUrl },
+    others,
+  );
 }
 
 /** Enabled people who may do it: by a role that sees every organisation, or that of the organiser or one above it. */

@@ -17,7 +17,7 @@ import { useRemoveDraft } from './use-remove-draft.ts';
 
 /** What can be done with a contest at this moment, the main act last; what ends it stands in a menu. The part that is open offers its own acts itself. */
 export function ContestActs({ contest, open }: { contest: Contest; open: ContestTab }) {
-  const [dialog, setDialog] = useState<'publish' | 'import' | 'extend' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'publish' | 'import' | 'extend' | 'cancel' | 'retention' | null>(null);
   const close = () => setDialog(null);
   const [stage] = contest.stages;
   // two main acts would be none
@@ -27,6 +27,7 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
   const endings = [
     ...useExtension(contest, () => setDialog('extend')),
     ...useCopy(contest),
+    ...useRetention(contest, () => setDialog('retention')),
     ...useEndings(contest, () => setDialog('cancel')),
   ];
   const steps = useSteps(contest, open, setDialog);
@@ -37,6 +38,7 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
       {dialog === 'publish' && <PublishDialog contest={contest} onClose={close} />}
       {dialog === 'import' && <ProjectImportDialog contest={contest} onClose={close} />}
       {dialog === 'extend' && <ExtendDialog contest={contest} onClose={close} />}
+      {dialog === 'retention' && <RetentionDialog contest={contest} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog contest={contest} onClose={close} />}
     </>
   );
@@ -59,6 +61,14 @@ function useCopy({ id }: Contest): Offer[] {
     ...(can('contest.save') ? [way('copy', t`照此创建`, `${consolePaths.newContest}?from=${id}`)] : []),
     ...(can('contestTemplate.save') ? [way('template', t`存为模板`, `${consolePaths.newContestTemplate}?contest=${id}`)] : []),
   ];
+}
+
+/** What its people's names come to after its retention time: to be looked at before, and while it goes on. */
+function useRetention({ state, actions }: Contest, onSelect: () => void): Offer[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const isThere = can('contest.retentionPreview') && isNamed(actions, 'anonymise') && state.code !== 'DRAFT';
+  return isThere ? [{ act: null, key: 'retention', label: t`匿名参赛者`, onSelect }] : [];
 }
 
 /** A draft is deleted, what was published is cancelled. */
@@ -104,5 +114,6 @@ function useSteps(contest: Contest, open: ContestTab, ask: (dialog: 'publish' | 
   return steps;
 }
 
-// most who open a contest put nothing off
+// most who open a contest put nothing off, and each ends once
 const ExtendDialog = partOf(async () => (await import('../deadlines/extend-dialog.tsx')).ExtendDialog);
+const RetentionDialog = partOf(async () => (await import('../retention/retention-dialog.tsx')).RetentionDialog);

@@ -11,9 +11,15 @@ export function ContestFacts({ contest }: { contest: ContestDetail }) {
   const { t } = useLingui();
   const words = useSetupWords();
   const barringWords = useBarringWords();
-  const { orgLabel, edition, tracks, barring, registrationStart, registrationEnd, appealStart, appealEnd, setup } = contest;
+  const { orgLabel, edition, tracks, barring, registrationStart, registrationEnd, appealStart, appealEnd, setup, keptUntil, anonymised } =
+    contest;
   const { graceMinutes, retentionMonths } = setup;
   const span = (start: string, end: string) => `${minutes(start)} – ${minutes(end)}`;
+  const retention = (anonymisedTime: string | null) => {
+    if (anonymisedTime !== null) return t`已在 ${minutes(anonymisedTime)} 匿名`;
+    if (!retentionMonths) return t`一直保留`;
+    return keptUntil === null ? t`大赛结束后 ${retentionMonths} 个月` : t`大赛结束后 ${retentionMonths} 个月，到 ${minutes(keptUntil)}`;
+  };
   return (
     <Card title={t`大赛信息`}>
       <DescriptionList
@@ -34,7 +40,7 @@ export function ContestFacts({ contest }: { contest: ContestDetail }) {
           { label: t`每人参加和指导`, value: words.limits(setup) || t`不限` },
           { label: t`学院名额`, value: words.quotas(setup) || t`不限` },
           { label: t`奖项`, value: words.awards(setup) },
-          { label: t`个人信息保留`, value: retentionMonths ? t`大赛结束后 ${retentionMonths} 个月` : t`一直保留` },
+          { label: t`个人信息保留`, value: retention(anonymised?.time ?? null) },
           {
             label: t`不能再参加的奖项`,
             value: barring.length === 0 ? t`没有` : barringWords(barring).map((line) => <div key={line}>{line}</div>),

@@ -7,6 +7,7 @@ import { ContestFigures } from './contest-figures.tsx';
 import { ContestPage } from './contest-page.tsx';
 import { ContestProgress } from './contest-progress.tsx';
 import { ContestStages } from './contest-stages.tsx';
+import { AnonymousNote } from '../retention/anonymous-note.tsx';
 import { ContestWindows } from './contest-windows.tsx';
 
 /** A contest at a glance: how far it is, its figures with the ways behind them, its times, its facts. */
@@ -15,6 +16,7 @@ export function ContestScreen() {
     <ContestPage open="overview">
       {(contest) => (
         <PageStack>
+          <AnonymousNote contest={contest} />
           <CoverPicture cover={contest.cover} alt={contest.coverAlt ?? ''} className="w-full max-w-120 rounded-card" />
           <ContestProgress contest={contest} />
           <ContestFigures contest={contest} />

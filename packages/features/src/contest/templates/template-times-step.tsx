@@ -47,7 +47,11 @@ export function TemplateTimesStep({ form }: { form: ContestFormReturn }) {
           <ContestField name="setup.graceMinutes" label={t`截止后宽限（分钟）`} help={t`报名截止后多久还能提交，0 为不宽限`}>
             {(field) => <NumberInput {...field} min={0} max={1440} />}
           </ContestField>
-          <ContestField name="setup.retentionMonths" label={t`个人信息保留（月）`} help={t`大赛结束后到期匿名，留空则一直保留`}>
+          <ContestField
+            name="setup.retentionMonths"
+            label={t`个人信息保留（月）`}
+            help={t`大赛结束后过了这些月，参赛者可以匿名，成绩保留；留空则一直保留`}
+          >
             {(field) => <NumberInput {...field} min={1} max={600} />}
           </ContestField>
         </div>

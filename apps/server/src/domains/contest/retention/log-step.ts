@@ -3,16 +3,22 @@ import type { Context } from '../../../core/context.ts';
 import { projectsOf, rowsStep, type Step } from './step.ts';
 
 /**
- * Who did what, and when, stays in the operation log; what was in it goes: corrections name people, extensions say why, and the line of a judge or
- * of one of a team says by its address which sheet or project it was.
+ * What administrators did, and when, stays in the operation log without what was in it: corrections name people, extensions say why. Lines of judges
+ * and of teams say by their address which sheet or project it was, and would still say so by their time: nobody is named in them.
  */
 export const logStep: Step = rowsStep('LOG', 'opt_log', {
   where: (ctx, contestId) => sql`
     create_time >= (select create_time from contest where contest.tenant_id = ${ctx.tenant.id} and contest.id = ${contestId})
     and params is not null and ${isOfContest(ctx, contestId)}`,
   set: sql`params = null, result = null, ex_detail = null, changes = null,
-    request_uri = case when operation_id like 'score.%' or operation_id like 'entry.%' then regexp_replace(request_uri, '[0-9]+', '*', 'g') else request_uri end`,
+    request_uri = ${unlessOwn(sql`request_uri`, sql`regexp_replace(request_uri, '[0-9]+', '*', 'g')`)},
+    user_id = ${unlessOwn(sql`user_id`)}, user_name = ${unlessOwn(sql`user_name`)}, request_ip = ${unlessOwn(sql`request_ip`)}`,
 });
+
+/** A column, except in a line of a judge about a sheet and of a team about its project. */
+function unlessOwn(column: RawBuilder<unknown>, instead: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
+  return sql`case when operation_id like 'score.%' or operation_id like 'entry.%' then ${instead} else ${column} end`;
+}
 
 /** Of its projects, also those that were removed; of its sheets; of messages to its people, invitations and imports; of deadlines put off. */
 function isOfContest(ctx: Context, contestId: string): RawBuilder<boolean> {

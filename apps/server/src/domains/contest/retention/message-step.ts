@@ -15,6 +15,7 @@ const codes = [
   'extensionTakenBack',
   'registrationEnds',
   'appealEnds',
+  'entriesSubmitted',
   'entryWithdrawn',
 ];
 
@@ -40,7 +41,7 @@ export const messageStep: Step = {
 };
 
 function messages(ctx: Context, contestId: string): RawBuilder<boolean> {
-  return sql`msg.tenant_id = ${ctx.tenant.id} and (msg.biz_id in (${projectsOf(ctx, contestId)})
+  return sql`msg.tenant_id = ${ctx.tenant.id} and (msg.biz_id in (select id::text from (${projectsOf(ctx, contestId)}) project)
     or (msg.biz_id = ${contestId} and msg.text_code = any(${codes}::text[])) or msg.receivers ->> 'contestId' = ${contestId}::text)`;
 }
 

@@ -43,7 +43,7 @@ export async function previewRetention(ctx: Context, contestId: string): Promise
 /** How many of each kind there still are. */
 export async function countSteps(ctx: Context, contestId: string): Promise<Map<RetentionKind, number>> {
   const counts = new Map<RetentionKind, number>();
-  for (const { kind, count } of steps) counts.set(kind, (counts.get(kind) ?? 0) + (await count(ctx, contestId))); // oxlint-disable-line no-await-in-loop -- one connection
+  for (const step of steps) counts.set(step.kind, (counts.get(step.kind) ?? 0) + (await step.count(ctx, contestId))); // oxlint-disable-line no-await-in-loop -- one connection
   return counts;
 }
 

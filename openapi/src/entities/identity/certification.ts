@@ -93,7 +93,7 @@ export const ownCertifications = z.object({
 
 export const certificationAsk = z
   .object({
-    roleCode: z.enum(certifiedRoles, 'rule.required'),
+    roleCode: z.enum(certifiedRoles, 'rule.role'),
     schoolId: id,
     collegeId: z.union([z.literal(''), id]).nullish(),
     /** Attachments from `certification.upload`, or from an earlier request of the caller's own. */

@@ -60,7 +60,7 @@ describe('asking', () => {
     ['without evidence', { evidenceIds: [] }, { evidenceIds: '请上传证明材料' }],
     ['with more files than there may be', { evidenceIds: ['1', '2', '3', '4', '5', '6'] }, { evidenceIds: '最多 5' }],
     ['with a file that is none', { evidenceIds: ['4711'] }, { evidenceIds: '有的文件已经失效，请重新上传' }],
-    ['for a role that nobody asks for', { roleCode: 'GENERAL_MANAGER' }, { roleCode: '不能为空' }],
+    ['for a role that nobody asks for', { roleCode: 'GENERAL_MANAGER' }, { roleCode: '请选择角色' }],
     ['to administer a college without one', { roleCode: 'YMANAGEMENT', collegeId: '' }, { collegeId: '不能为空' }],
     ['at a college as if it were a school', { schoolId: known.engineering }, { schoolId: '这所学校现在不能申请认证' }],
     ['at the college of another school', { collegeId: known.otherCollege }, { collegeId: '这个学院现在不能申请认证' }],

@@ -10918,6 +10918,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              barred: {
+                roleCode: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                reason: string;
+              }[];
               home: {
                 schoolId: string | null;
                 collegeId: string | null;

@@ -10,7 +10,10 @@ export const roundings = ['FLOOR', 'HALF_UP', 'CEIL'] as const;
 export const degreeLevelDictionary = 'DEGREE_LEVEL';
 
 /** What an answer is kept under: it stays when the label changes. */
-const key = text(1, 40).regex(/^\w+$/, 'rule.username');
+const key = text(1, 40)
+  .regex(/^\w+$/, 'rule.username')
+  // `__proto__` and its like name something in every object
+  .refine((value) => !(value in {}), 'rule.username');
 
 /** A question of the entry form beside those that every project answers. */
 const entryField = z

@@ -71,7 +71,8 @@ export const promotion = z
     const value = Number(one.value ?? 0);
     if (one.by !== 'MANUAL' && value <= 0) refuse('value', 'rule.positive');
     if (one.by === 'COUNT' && !Number.isInteger(value)) refuse('value', 'rule.integer');
-    if (one.by === 'PERCENT' && value > 100) refuse('value', 'rule.most:100');
+    // a total is of a hundred, as weights are
+    if ((one.by === 'PERCENT' || one.by === 'THRESHOLD') && value > 100) refuse('value', 'rule.most:100');
     if (one.collegeFloor && one.collegeCap && one.collegeFloor > one.collegeCap) refuse('collegeCap', 'rule.capUnderFloor');
     if (one.trackShares.length > 0 && one.trackShares.reduce((sum, { percent }) => sum + percent, 0) !== 100)
       refuse('trackShares', 'rule.shares');
@@ -108,6 +109,9 @@ export function stageSetupAt(moment: typeof dateTime) {
       tieOrder?.forEach(({ by, dimension }, index) => {
         if (by === 'DIMENSION' && !dimensions.some(({ name }) => name === dimension))
           issues.addIssue({ code: 'custom', path: ['tieOrder', index, 'dimension'], message: 'rule.noSuchDimension' });
+        const isSaid = tieOrder.slice(0, index).some((one) => one.by === by && (by === 'SUM' || one.dimension === dimension));
+        const at = by === 'SUM' ? 'by' : 'dimension';
+        if (isSaid) issues.addIssue({ code: 'custom', path: ['tieOrder', index, at], message: 'rule.tieTwice' });
       });
     });
 }

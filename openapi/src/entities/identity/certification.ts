@@ -85,13 +85,15 @@ export const ownCertifications = z.object({
   requests: z.array(z.object({ ...asked, evidence: z.array(evidence) })),
   /** `ask`. */
   actions: z.array(action),
+  /** Roles that cannot be asked for now. */
+  barred: z.array(z.object({ roleCode: z.enum(certifiedRoles), reason: z.string() })),
   /** The school and college that the caller belongs to, to begin with. */
   home: z.object({ schoolId: id.nullable(), collegeId: id.nullable() }),
 });
 
 export const certificationAsk = z
   .object({
-    roleCode: z.enum(certifiedRoles, 'rule.required'),
+    roleCode: z.enum(certifiedRoles, 'rule.role'),
     schoolId: id,
     collegeId: z.union([z.literal(''), id]).nullish(),
     /** Attachments from `certification.upload`, or from an earlier request of the caller's own. */

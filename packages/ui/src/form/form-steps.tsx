@@ -87,7 +87,7 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
     for (const passed of steps.slice(position, target)) {
       // oxlint-disable-next-line no-await-in-loop -- the first wrong step ends the way
       if (isReadOnly || (await form.trigger(passed.fields))) continue;
-      showWrong(passed.fields.filter((path) => form.getFieldState(path).invalid));
+      showWrong(passed.fields.flatMap((path) => errorPaths({ [path]: form.getFieldState(path).error })));
       return false;
     }
     const step = steps[target];

@@ -25,8 +25,8 @@ export function hasFieldFor(element: HTMLElement, path: string): boolean {
 }
 
 /**
- * Gives the first field of the wrong paths, as they stand on the page, the focus, once its error is there to be read out with it. A part of a
- * form without such a field takes the focus itself: something else in it says what is wrong.
+ * Gives the first field of the wrong paths, as they stand on the page, the focus, once its error is there to be read out with it. What is wrong
+ * with a list as a whole stands in a `form-list`, which is none of its fields'. A part of a form without any such takes the focus itself: something else in it says what is wrong.
  */
 export function focusFirstWrong(element: HTMLElement, paths: readonly string[]): void {
   const field = firstField(element, paths);
@@ -35,8 +35,9 @@ export function focusFirstWrong(element: HTMLElement, paths: readonly string[]):
 }
 
 function firstField(element: HTMLElement, paths: readonly string[]): HTMLElement | undefined {
-  return Array.from(element.querySelectorAll<HTMLElement>('[data-slot=form-field]')).find(({ dataset: { name = '' } }) =>
-    paths.some((path) => path === name || path.startsWith(`${name}.`)),
+  return Array.from(element.querySelectorAll<HTMLElement>('[data-slot=form-field], [data-slot=form-list]')).find(
+    ({ dataset: { slot, name = '' } }) =>
+      paths.some((path) => path === name || (slot === 'form-list' ? path === `${name}.root` : path.startsWith(`${name}.`))),
   );
 }
 

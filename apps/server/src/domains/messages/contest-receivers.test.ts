@@ -95,6 +95,10 @@ describe('placeholders', () => {
     const { data } = await server.as('student').call('message.get', { params: { id: entry.id } });
     expect(data.content).toBe('<p>请在 2020-02-01 18:00 前提交<b>节水 &lt;灌溉&gt;</b>。</p>');
     expect((await newest('teacher')).title).toBe('张老师，创新创业大赛快截止了');
+    // a title that names grow stays as long as one may be written
+    const grown = { ...placed, title: '{大赛}'.repeat(60) };
+    const { title } = (await server.as('school').call('message.sample', { body: { ...body, msgDTO: grown } })).data;
+    expect([title.length, title.at(-1)]).toEqual([255, '…']);
   });
 
   it('of a contest want one', async () => {

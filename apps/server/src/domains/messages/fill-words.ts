@@ -50,11 +50,19 @@ export function fill<Written extends Words>(words: Written, values: Readonly<Rec
   const plain = (value: string) => value;
   return {
     ...words,
-    title: put(words.title, plain),
+    title: shortened(put(words.title, plain)),
     content: put(words.content, escapeText),
     contentText: put(words.contentText, plain),
   };
 }
+
+/** As long as a title may be that somebody wrote: what is put into it may be of any length. */
+function shortened(title: string): string {
+  const letters = Array.from(title);
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : title;
+}
+
+const longestTitle = 255;
 
 const pattern = new RegExp(`\\{(${messagePlaceholders.join('|')})\\}`, 'g');
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../test/fixture.ts';
 import { openServer } from '../../../test/harness.ts';
@@ -86,6 +87,9 @@ it('a message is told by SMS too where a template for it is set up', async () =>
   const body = { msgDTO: { msgType: 'NOTIFY', title: '开会', content: '<p>明天</p>' }, userIdList: [id], withSms: true };
   const refused = await server.as('school').call('message.save', { body });
   expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { withSms: '还没有设置短信模板 MESSAGE_NOTICE' }]);
+  at('2026-03-09T09:00:00');
+  // not only when its time has come and nobody looks
+  expect((await plan('school', { withSms: true })).extra.fieldErrors).toEqual(refused.extra.fieldErrors);
   const content = '你有新消息：${title}'; // oxlint-disable-line no-template-curly-in-string -- the provider's way to write a placeholder
   const template = { providerType: 'ALI', appId: 'a', appSecret: 's', customCode: 'MESSAGE_NOTICE', content, templateCode: 'T' };
   await server.as('manager').call('smsTemplate.save', { body: template });
@@ -105,6 +109,11 @@ describe('templates of messages', () => {
     expect([await seen('school'), await seen('college'), await seen('other')]).toEqual([[['催交', true]], [['催交', false]], []]);
     expect((await server.as('college').call('message.removeTemplate', { params: { id: saved.data.id } })).status).toBe(404);
     await server.as('school').call('message.saveTemplate', { body: { ...words, title: '另一句' } });
+    await sql`insert into msg_template (tenant_id, name, title, content, created_by)
+      select 1, '多 ' || n, 't', 'c', (select id from "user" where account = 'manager') from generate_series(1, 199) n`.execute(server.db);
+    const oneMore = await server.as('school').call('message.saveTemplate', { body: { ...words, name: '再一个' } });
+    expect(oneMore.extra.fieldErrors).toEqual({ name: '最多保存 200 个消息模板，请先删除不用的' });
+    await sql`delete from msg_template where name like '多 %'`.execute(server.db);
     expect((await server.as('school').call('message.templates')).data.map(({ title }: { title: string }) => title)).toEqual(['另一句']);
     expect((await server.as('school').call('message.removeTemplate', { params: { id: saved.data.id } })).status).toBe(200);
     expect(await seen('school')).toEqual([]);

@@ -11,6 +11,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { startJob } from '../../services/jobs/start-job.ts';
 import { fillWords } from './fill-words.ts';
 import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
+import { readNotice } from './text-too.ts';
 import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
 
 /** Messages that wait for their time. */
@@ -53,6 +54,7 @@ async function planMessage(ctx: Context, { sendTime, ...body }: InputOf<'message
   const isOfPeople = chosen.userIdList.length > 0 && isNobodyChosen({ ...chosen, userIdList: [] });
   if (isOfPeople && !(await receiversOf(ctx, body.msgDTO.msgType, chosen).select('user.id').limit(1).executeTakeFirst()))
     throw nobodyReached(chosen);
+  if (body.withSms) await readNotice(ctx);
   const { title } = fillWords(ctx, wordsOf(ctx, body.msgDTO), await readChosenContest(ctx, chosen));
   const plan = await ctx.db
     .insertInto('msgPlan')

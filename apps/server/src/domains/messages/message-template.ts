@@ -14,6 +14,7 @@ export const messageTemplateHandlers = {
     const content = cleanHtml(body.content);
     if (textOfHtml(content) === '') throw invalid({ content: msg`请填写内容` });
     const { scope, orgId, userId } = callerOf(ctx);
+    await refuseTooMany(ctx, body.name);
     const row = { name: body.name, title: body.title, content, createdBy: userId, createTime: ctx.now };
     const { id } = await ctx.db
       .insertInto('msgTemplate')
@@ -33,6 +34,19 @@ export const messageTemplateHandlers = {
     return true;
   },
 } satisfies Partial<Handlers>;
+
+/** In one tenant. Of two who save at once both may come through, which does no harm. */
+const mostTemplates = 200;
+
+async function refuseTooMany(ctx: Context, name: string): Promise<void> {
+  const { others } = await ctx.db
+    .selectFrom('msgTemplate')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where(sql<boolean>`lower(name) <> lower(${name})`)
+    .select(sql<number>`count(*)::int`.as('others'))
+    .executeTakeFirstOrThrow();
+  if (others >= mostTemplates) throw invalid({ name: msg`最多保存 ${mostTemplates} 个消息模板，请先删除不用的` });
+}
 
 function templates(ctx: Context) {
   return scoped(ctx, 'msgTemplate')

@@ -11,11 +11,17 @@ const templateCode = 'MESSAGE_NOTICE';
 /** In one task. */
 const most = 10_000;
 
-/** Tells the receivers by SMS too, as one task that stands in the list of SMS; whoever has no mobile number has the message alone. */
-export async function textToo(ctx: Context, title: string, receivers: ReturnType<typeof receiversOf>): Promise<void> {
+/** The template that receivers are told by. Throws a refusal where there is none, or the caller may send no SMS. */
+export async function readNotice(ctx: Context) {
   if (!callerOf(ctx).authority.hasPermission([contract['smsTask.save'].access])) throw invalid({ withSms: msg`没有发送短信的权限` });
   const template = await findTemplate(ctx, { customCode: templateCode });
   if (!template) throw invalid({ withSms: msg`还没有设置短信模板 ${templateCode}` });
+  return template;
+}
+
+/** Tells the receivers by SMS too, as one task that stands in the list of SMS; whoever has no mobile number has the message alone. */
+export async function textToo(ctx: Context, title: string, receivers: ReturnType<typeof receiversOf>): Promise<void> {
+  const template = await readNotice(ctx);
   const people = await receivers
     .where('user.mobile', 'is not', null)
     .orderBy('user.id')

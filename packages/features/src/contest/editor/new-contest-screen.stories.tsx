@@ -94,6 +94,21 @@ export const OrderByKeys: Story = {
   },
 };
 
+/** What is wrong with all weights together is brought into sight, not only the step that it stands in. */
+export const WeightsOfMoreThanAHundred: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await basics(canvas, userEvent);
+    await step(canvas, userEvent, /^(评审阶段|Review stages?)/);
+    const [weight] = await canvas.findAllByRole('textbox', { name: /^(权重|Weight)/ });
+    await fill(userEvent, weight ?? document.body, '99');
+    await userEvent.click(canvas.getByRole('button', { name: /^(下一步|Continue)$/ }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
+    const { top, bottom } = alert.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= innerHeight).toBe(true);
+  },
+};
+
 /** A stage more comes with the next kind, times after the last, the rubric of the one before, and half of the projects going on to it. */
 export const SeveralStages: Story = {
   play: async ({ canvas, userEvent }) => {

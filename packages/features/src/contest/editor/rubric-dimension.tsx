@@ -3,6 +3,7 @@ import { Button, Checkbox, cn, IconButton, Input } from '@saiwu/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { FormField, type ContestFormReturn } from './contest-form.ts';
+import { ListError } from './list-error.tsx';
 
 export const emptyItem = { name: '', max: '', guidance: '', isCounted: true };
 
@@ -23,7 +24,6 @@ export function RubricDimension({ form, stage, index, onRemove, onUp, onDown }: 
   const { t } = useLingui();
   const base = `stages.${stage}.rubric.dimensions.${index}` as const; // template of a path the form knows
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: `${base}.items` });
-  const error = form.formState.errors.stages?.[stage]?.rubric?.dimensions?.[index]?.items;
   const place = index + 1;
   return (
     <li className="rounded-card border border-border p-4" aria-label={t`维度 ${place}`}>
@@ -71,9 +71,7 @@ export function RubricDimension({ form, stage, index, onRemove, onUp, onDown }: 
           );
         })}
       </ol>
-      {(error?.root?.message ?? error?.message) !== undefined && (
-        <p className="mt-2 text-xs text-danger-text">{error?.root?.message ?? error?.message}</p>
-      )}
+      <ListError name={`${base}.items`} />
       <Button variant="ghost" size="small" className="mt-3" disabled={fields.length >= 20} onClick={() => append(emptyItem)}>
         <Plus aria-hidden />
         {t`添加评分项`}

@@ -19,11 +19,12 @@ interface AskDialogProps {
   /** What is asked again. */
   from: OwnRequest | null;
   home: AnswerOf<'certification.mine'>['home'];
+  barred: AnswerOf<'certification.mine'>['barred'];
   onClose: () => void;
 }
 
 /** Asks to be certified; asked again it begins with what was asked before. */
-export function AskDialog({ from, home, onClose }: AskDialogProps) {
+export function AskDialog({ from, home, barred, onClose }: AskDialogProps) {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const { form, submit, isPending } = useActForm('certification.ask', {
@@ -52,7 +53,7 @@ export function AskDialog({ from, home, onClose }: AskDialogProps) {
       submitLabel={t`提交申请`}
       size="lg"
     >
-      <FormField name="roleCode" label={t`申请角色`} isRequired>
+      <FormField name="roleCode" label={t`申请角色`} help={barred.find((one) => one.roleCode === roleCode)?.reason} isRequired>
         {(field) => <Select {...field} value={field.value ?? ''} options={optionsOf(certifiedRoleNames)} />}
       </FormField>
       <PlaceFields roleCode={roleCode} />

@@ -32,7 +32,7 @@ export function OwnCertificationsScreen() {
     <PageStack>
       <PageHeader title={t`我的认证`} actions={newest !== undefined && acts} />
       <Loaded query={query}>
-        {({ home }) => (
+        {({ home, barred }) => (
           <>
             {newest === undefined && (
               <EmptyState
@@ -43,7 +43,7 @@ export function OwnCertificationsScreen() {
             )}
             {newest !== undefined && <OwnRequestCard request={newest} />}
             {earlier.length > 0 && <EarlierRequests earlier={earlier.map((one) => ({ ...one, place: placeOf(one) }))} />}
-            {asking !== null && <AskDialog from={asking.from} home={home} onClose={() => setAsking(null)} />}
+            {asking !== null && <AskDialog from={asking.from} home={home} barred={barred} onClose={() => setAsking(null)} />}
           </>
         )}
       </Loaded>

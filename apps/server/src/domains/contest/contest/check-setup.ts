@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { InputOf } from '@saiwu/openapi';
+import { contestSetup, degreeLevelDictionary, type InputOf } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { dictionaryNames } from '../../reference/read-dictionary.ts';
 
 type Setup = InputOf<'contest.save'>['body']['setup'];
 type Eligibility = NonNullable<Setup>['eligibility'];
@@ -14,13 +15,46 @@ export async function checkSetup(ctx: Context, setup: Setup, at = 'setup'): Prom
   await checkEligibility(ctx, eligibility, `${at}.eligibility`);
   const limited = quotas.of.map(({ orgId }) => orgId);
   if (await lacks(ctx, 'org', limited)) throw invalid({ [`${at}.quotas.of`]: msg`有的学院不存在` });
+  const schools = await scoped(ctx, 'org')
+    .select()
+    .where('org.id', 'in', [...limited, '0'])
+    .where('org.type', '=', 'school')
+    .select('org.id')
+    .execute();
+  if (schools.length > 0) throw invalid({ [`${at}.quotas.of`]: msg`名额按学院设置，不能选学校` });
 }
 
 /** The same for the rules of who may enter alone. */
-export async function checkEligibility(ctx: Context, { orgIds, barringAwards }: Eligibility, at = 'eligibility'): Promise<void> {
+export async function checkEligibility(
+  ctx: Context,
+  { orgIds, degreeLevels, barringAwards }: Eligibility,
+  at = 'eligibility',
+): Promise<void> {
   if (await lacks(ctx, 'org', orgIds)) throw invalid({ [`${at}.orgIds`]: msg`有的学校或学院不存在` });
+  const nameOf = await dictionaryNames(ctx);
+  if (degreeLevels.some((code) => nameOf(degreeLevelDictionary, code) === undefined))
+    throw invalid({ [`${at}.degreeLevels`]: msg`不在可选的值之中` });
   const earlier = barringAwards.map(({ contestId }) => contestId);
   if (await lacks(ctx, 'contest', earlier)) throw invalid({ [`${at}.barringAwards`]: msg`有的大赛不存在` });
+  await refuseUnknownAwards(ctx, barringAwards, `${at}.barringAwards`);
+}
+
+/** Nobody has won what a contest does not award: such a bar would hold nobody back. */
+async function refuseUnknownAwards(ctx: Context, barringAwards: Eligibility['barringAwards'], at: string): Promise<void> {
+  const named = barringAwards.filter(({ award }) => award);
+  if (named.length === 0) return;
+  const contests = await scoped(ctx, 'contest')
+    .select()
+    .where(
+      'contest.id',
+      'in',
+      named.map(({ contestId }) => contestId),
+    )
+    .select(['contest.id', 'contest.setup'])
+    .execute();
+  const awardsOf = new Map(contests.map(({ id, setup }) => [id, contestSetup.parse(setup).awards.map(({ name }) => name)]));
+  const wrong = barringAwards.findIndex(({ contestId, award }) => award && !awardsOf.get(contestId)?.includes(award));
+  if (wrong >= 0) throw invalid({ [`${at}.${wrong}.award`]: msg`这个大赛没有这个奖项` });
 }
 
 /** Whether one of the rows is not there, or out of the caller's sight. */

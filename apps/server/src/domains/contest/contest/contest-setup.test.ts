@@ -23,7 +23,7 @@ const threeStages = [
 ];
 
 const setup = {
-  eligibility: { orgIds: [known.engineering], degreeLevels: ['05', '06'], barringAwards: [] },
+  eligibility: { orgIds: [known.engineering], degreeLevels: ['02', '03'], barringAwards: [] },
   team: { min: 2, max: 6, advisorsMin: 1, advisorsMax: 3, perStudent: 2 },
   quotas: { each: 30, of: [{ orgId: known.business, most: 10 }] },
   fields: [
@@ -42,7 +42,7 @@ const setup = {
 };
 
 const body = (more: object = {}) => ({ ...contestBody(), stages: threeStages, setup, ...more });
-const fieldErrors = async (more: object) => (await school().call('contest.save', { body: body(more) })).extra.fieldErrors;
+const fieldErrors = async (more: object) => (await school().call('contest.save', { body: body(more) })).extra?.fieldErrors;
 
 describe('what is set up for a contest', () => {
   it('is kept and shown whole, with stages in their order; a list does not carry it', async () => {
@@ -79,6 +79,17 @@ describe('what is set up for a contest', () => {
     expect(await fieldErrors({ setup: elsewhere })).toEqual({ 'setup.eligibility.orgIds': '有的学校或学院不存在' });
     const quotas = { of: [{ orgId: known.otherCollege, most: 1 }] };
     expect(await fieldErrors({ setup: { ...setup, quotas } })).toEqual({ 'setup.quotas.of': '有的学院不存在' });
+    const whole = { of: [{ orgId: known.school, most: 1 }] };
+    expect(await fieldErrors({ setup: { ...setup, quotas: whole } })).toEqual({ 'setup.quotas.of': '名额按学院设置，不能选学校' });
+  });
+
+  it('names only degrees and awards that there are', async () => {
+    const { data } = await school().call('contest.save', { body: body() });
+    const of = (more: object) => fieldErrors({ setup: { ...setup, eligibility: { ...setup.eligibility, ...more } } });
+    expect(await of({ degreeLevels: ['99'] })).toEqual({ 'setup.eligibility.degreeLevels': '不在可选的值之中' });
+    const bars = (award: string) => of({ barringAwards: [{ contestId: data.id }, { contestId: data.id, award }] });
+    expect(await bars('特等奖')).toEqual({ 'setup.eligibility.barringAwards.1.award': '这个大赛没有这个奖项' });
+    expect(await bars('一等奖')).toBeUndefined();
   });
 
   it.each([
@@ -99,6 +110,21 @@ describe('what is set up for a contest', () => {
       'a tie broken by a dimension that is not there',
       { stages: [stage('SCHOOL', 2021, { tieOrder: [{ by: 'DIMENSION', dimension: '外观' }] })] },
       'stages.0.tieOrder.0.dimension',
+    ],
+    [
+      'a tie broken twice by one thing',
+      { stages: [stage('SCHOOL', 2021, { tieOrder: [{ by: 'SUM' }, { by: 'SUM' }] })] },
+      'stages.0.tieOrder.1.by',
+    ],
+    [
+      'a score that nobody can have, to go on',
+      { stages: [stage('COLLEGE', 2021, { promotion: { by: 'THRESHOLD', value: '101' } }), stage('FINAL', 2022)] },
+      'stages.0.promotion.value',
+    ],
+    [
+      'a key that every object has',
+      { setup: { ...setup, sections: [{ ...setup.sections[0], key: '__proto__' }] } },
+      'setup.sections.0.key',
     ],
     [
       'a choice of one',

@@ -94,7 +94,7 @@ describe('an entry', () => {
     };
     expect((await begin({ team: { perStudent: 1 } }, '第一届')).msg).toBe('每个学生最多参加 1 个项目');
     expect((await begin({ eligibility: { orgIds: [known.business] } }, '第二届')).msg).toBe('学校或学院不在参赛范围');
-    expect((await begin({ eligibility: { degreeLevels: ['MASTER'] } }, '第三届')).msg).toContain('不在参赛范围');
+    expect((await begin({ eligibility: { degreeLevels: ['03'] } }, '第三届')).msg).toContain('不在参赛范围');
     expect((await begin({ team: { perStudent: 2 } }, '第四届')).status).toBe(200);
   });
 

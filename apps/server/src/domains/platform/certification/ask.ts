@@ -7,7 +7,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { openOrgs } from '../../identity/phone/open-orgs.ts';
 import { tellAsked } from './certification-messages.ts';
-import { readOwn, readOwnBar } from './own-certifications.ts';
+import { readOwn, readOwnBar, readRoleBars } from './own-certifications.ts';
 import { certificationColumns } from './present-certification.ts';
 import { looseOf, uploadEvidence } from './upload-evidence.ts';
 
@@ -27,6 +27,8 @@ async function ask(ctx: Context, { roleCode, schoolId, collegeId, evidenceIds, n
   await takeTurns(ctx, 'certification', userId);
   const bar = await readOwnBar(ctx);
   if (bar) throw notNow(bar);
+  const barred = (await readRoleBars(ctx)).get(roleCode);
+  if (barred) throw invalid({ roleCode: barred }, barred);
   const college = roleCode === 'XMANAGEMENT' ? null : collegeId || null;
   const files = await holdEvidence(ctx, [...new Set(evidenceIds)]);
   await refuseClosed(ctx, schoolId, college);

@@ -60,7 +60,7 @@ describe('asking', () => {
     ['without evidence', { evidenceIds: [] }, { evidenceIds: '请上传证明材料' }],
     ['with more files than there may be', { evidenceIds: ['1', '2', '3', '4', '5', '6'] }, { evidenceIds: '最多 5' }],
     ['with a file that is none', { evidenceIds: ['4711'] }, { evidenceIds: '有的文件已经失效，请重新上传' }],
-    ['for a role that nobody asks for', { roleCode: 'GENERAL_MANAGER' }, { roleCode: '不能为空' }],
+    ['for a role that nobody asks for', { roleCode: 'GENERAL_MANAGER' }, { roleCode: '请选择角色' }],
     ['to administer a college without one', { roleCode: 'YMANAGEMENT', collegeId: '' }, { collegeId: '不能为空' }],
     ['at a college as if it were a school', { schoolId: known.engineering }, { schoolId: '这所学校现在不能申请认证' }],
     ['at the college of another school', { collegeId: known.otherCollege }, { collegeId: '这个学院现在不能申请认证' }],
@@ -161,17 +161,21 @@ describe('deciding', () => {
 });
 
 describe('asking again and again', () => {
-  it('has to wait after three rejections in seven days, and is told until when', async () => {
+  it('has to wait after three rejections of a role in seven days, and is told until when', async () => {
     server.setNow(new Date('2026-03-02T02:00:00Z'));
     for (let round = 0; round < 3; round += 1) {
       const { status, data } = await ask(server, 'student');
       expect(status, `round ${round}`).toBe(200);
       await reject(server, 'college', data.id);
     }
-    const why = '7 天内已有 3 次没有通过，2026-03-09 10:00 之后可以再申请。请先按驳回原因准备好材料，或联系管理员';
-    for (let round = 0; round < 17; round += 1) expect(await ask(server, 'student')).toMatchObject({ status: 409, msg: why });
+    const why = '这个角色 7 天内已有 3 次没有通过，2026-03-09 10:00 之后可以再申请。请先按驳回原因准备好材料，或联系管理员';
+    for (let round = 0; round < 17; round += 1) expect(await ask(server, 'student')).toMatchObject({ status: 400, msg: why });
     const { data } = await server.as('student').call('certification.mine');
-    expect([data.requests.length, data.actions]).toEqual([3, [{ act: 'ask', isAllowed: false, reason: why }]]);
+    expect([data.requests.length, data.barred]).toEqual([3, [{ roleCode: 'TEACHER', reason: why }]]);
+    // who was no teacher may be a judge
+    const other = await ask(server, 'student', { roleCode: 'JUDGE' });
+    expect(other.status).toBe(200);
+    await reject(server, 'college', other.data.id);
     server.setNow(new Date('2026-03-09T02:00:01Z'));
     expect((await ask(server, 'student')).status).toBe(200);
   });

@@ -55,6 +55,16 @@ describe('a link that appoints', () => {
     expect(data.records).toMatchObject([{ note: '王老师', state: { code: 'USED' }, author: '校管', userName: '张老师' }]);
   });
 
+  it('is one of twenty that may be open', async () => {
+    const made = [];
+    for (let round = 0; round < 20; round += 1) made.push(await invite());
+    const more = () => server.as('school').call('college.invite', { ...college, body: {} });
+    const refused = await more();
+    expect([refused.status, refused.msg]).toEqual([409, '还有 20 个邀请链接没有使用，请先撤销不用的']);
+    await accept('teacher', made[0]?.code ?? '');
+    expect((await more()).status).toBe(200);
+  });
+
   it('makes an account for who has none, signed in at once', async () => {
     const { code } = await invite();
     expect((await join(code, { password: 'x', confirmPassword: 'x' })).status).toBe(400);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, consolePaths, type InputOf, linkTo, placeInvitationStateNames, type placeInvitationStates } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import { invalid, notFound } from '../../../core/common-refusals.ts';
+import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { digest, randomText } from '../../../core/tokens.ts';
@@ -24,6 +24,7 @@ export async function invite(
 ): Promise<AnswerOf<'school.invite'>> {
   await holdPlace(ctx, type, orgId);
   const end = endOf(ctx, until);
+  await refuseTooMany(ctx, orgId);
   const code = randomText(24);
   const { id } = await ctx.db
     .insertInto('administratorInvitation')
@@ -39,6 +40,19 @@ export async function invite(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, path: linkTo(consolePaths.appointment, { code }), until: toWire(end, ctx.tenant.timeZone) };
+}
+
+/** Links that may be open at a time; whoever makes one holds the place. */
+const mostOpen = 20;
+
+async function refuseTooMany(ctx: Context, orgId: string): Promise<void> {
+  const { open } = await scoped(ctx, 'administratorInvitation')
+    .select()
+    .where('administratorInvitation.orgId', '=', orgId)
+    .where(sql<boolean>`${stateOf(ctx)} = 'OPEN'`)
+    .select(sql<number>`count(*)::int`.as('open'))
+    .executeTakeFirstOrThrow();
+  if (open >= mostOpen) throw notNow(msg`还有 ${mostOpen} 个邀请链接没有使用，请先撤销不用的`);
 }
 
 function endOf(ctx: Context, until: string | null | undefined): Date {

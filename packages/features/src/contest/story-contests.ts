@@ -28,8 +28,6 @@ interface NewContest extends Partial<Stage> {
   /** Stages behind the first, by their kind, and all that is set up beside them. */
   later?: readonly Stage['kind'][];
   setup?: Body['setup'];
-  /** Later than now: teams may enter. */
-  registrationEnd?: string;
 }
 
 type Body = InputOf<'contest.save'>['body'];
@@ -38,9 +36,9 @@ type Stage = Body['stages'][number];
 /** A contest, published unless it is wanted as a draft, whose registration is over and whose review can begin, with accepted projects. */
 export async function makeContest(
   call: Api['call'],
-  { projects, isDraft = false, later = [], setup, registrationEnd, ...stage }: NewContest,
+  { projects, isDraft = false, later = [], setup, ...stage }: NewContest,
 ): Promise<Contest> {
-  const { id } = await call('contest.save', { body: { ...contestBody(stage, later, setup), ...(registrationEnd && { registrationEnd }) } });
+  const { id } = await call('contest.save', { body: contestBody(stage, later, setup) });
   if (!isDraft) await call('contest.publish', { path: { id } });
   if (projects > 0)
     await importProjects(

@@ -11,6 +11,7 @@ import { EntryActs } from './entry-acts.tsx';
 import { EntryNotices } from './entry-notices.tsx';
 import { FilesPart } from './files-part.tsx';
 import { MissingPart } from './missing-part.tsx';
+import { PlanPart } from './plan-part.tsx';
 import { TeamPart } from './team-part.tsx';
 
 /** A project as its team fills it in: what is missing stands beside it at every moment, and handing in asks the same. */
@@ -39,6 +40,7 @@ export function EntryScreen() {
               <BasicsPart key={`${entry.id} basics`} entry={entry} />
               {entry.form.fields.length > 0 && <AnswersPart key={`${entry.id} answers`} entry={entry} />}
               {entry.form.files.length > 0 && <FilesPart entry={entry} />}
+              {entry.form.sections.length > 0 && <PlanPart entry={entry} />}
               <TeamPart entry={entry} isAdvisors={false} />
               {entry.form.team.advisorsMax > 0 && <TeamPart entry={entry} isAdvisors />}
               <ProjectHistory history={entry.history} />

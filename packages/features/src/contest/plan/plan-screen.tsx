@@ -1,9 +1,10 @@
-import { Loaded, refusalOf, useTabTitle } from '@saiwu/admin';
+import { Loaded, NameLink, refusalOf, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { Alert, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { generatePath, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
 import type { Plan } from '../answers.ts';
@@ -35,10 +36,9 @@ function WholePlan({ plan }: { plan: Plan }) {
   const named = address.get('section');
   const open = sections.find(({ section }) => section.key === named) ?? sections[0];
   const lock = refusalOf(plan.actions, 'save');
-  const { contestTitle, number } = plan;
   return (
     <PageStack>
-      <PageHeader title={plan.title} state={<Progress sections={sections} />} description={`${contestTitle} · ${number}`} />
+      <PageHeader title={plan.title} state={<Progress sections={sections} />} description={<WayBack plan={plan} />} />
       {lock !== null && <Alert tone="info">{lock}</Alert>}
       {sections.map((one) => (
         <SectionSaver key={one.section.key} one={one} onSavedElsewhere={ask} />
@@ -52,6 +52,19 @@ function WholePlan({ plan }: { plan: Plan }) {
         </div>
       )}
     </PageStack>
+  );
+}
+
+/** The project that it is of. */
+function WayBack({ plan: { id, contestTitle, number } }: { plan: Plan }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {`${contestTitle} · ${number} · `}
+      <NameLink isInText to={generatePath(consolePaths.ownEntry, { id })}>
+        {t`回到项目`}
+      </NameLink>
+    </>
   );
 }
 

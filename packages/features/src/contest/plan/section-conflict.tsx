@@ -29,15 +29,15 @@ export function SectionConflict({ mine, theirs, onMine, onTheirs }: SectionConfl
 function Side({ title, html, act, onAct }: { title: string; html: string; act: string; onAct: () => void }) {
   const { t } = useLingui();
   return (
-    <section aria-label={title} className="flex min-w-0 flex-col gap-2 rounded-control border border-border bg-surface p-3 text-fg">
+    <div className="flex min-w-0 flex-col gap-2 rounded-control border border-border bg-surface p-3 text-fg">
       <h3 className="font-medium">{title}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach that */}
-      <div className="max-h-72 flex-1 overflow-auto focus-ring" tabIndex={0} role="region" aria-label={title}>
+      <section className="max-h-72 flex-1 overflow-auto focus-ring" tabIndex={0} aria-label={title}>
         {html === '' ? <p className="text-fg-muted">{t`空的`}</p> : <RichText html={html} />}
-      </div>
+      </section>
       <Button variant="outline" size="small" className="self-start" onClick={onAct}>
         {act}
       </Button>
-    </section>
+    </div>
   );
 }

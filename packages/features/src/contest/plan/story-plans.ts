@@ -1,16 +1,14 @@
 import { consolePaths } from '@saiwu/openapi';
 import { generatePath } from 'react-router-dom';
-import { makeContest, type CallsAs } from '../story-contests.ts';
+import { makeEntry } from '../entry/story-entries.ts';
+import type { CallsAs } from '../story-contests.ts';
 
-/** The team of the demonstration, and who is of it in these stories. */
+/** Who writes in these stories. */
 export const author = 'student';
 
 /** The plan of a project that the student has just begun, in a contest of their school that takes projects now. */
 export async function ownPlan(as: CallsAs): Promise<string> {
-  const { id: contestId, tracks } = await makeContest(await as('school'), {
-    projects: 0,
-    registrationEnd: '2099-10-01 18:00:00',
-    reviewStart: '2099-11-01 08:00:00',
+  const { entry } = await makeEntry(as, {
     setup: {
       team: { min: 1, max: 5, advisorsMin: 0, advisorsMax: 3 },
       sections: [
@@ -20,7 +18,5 @@ export async function ownPlan(as: CallsAs): Promise<string> {
       ],
     },
   });
-  const call = await as(author);
-  const { id } = await call('entry.begin', { body: { contestId, track: tracks[0] ?? '', title: '智能灌溉' } });
-  return generatePath(consolePaths.ownPlan, { id });
+  return generatePath(consolePaths.ownPlan, { id: entry.id });
 }

@@ -115,7 +115,7 @@ function VersionText({ plan, now, version: { version }, store, onRestored }: Ver
     const before = await putBack(version);
     if (before === null) return;
     onRestored();
-    toast.success(t`已恢复到这个版本`, { undo: async () => void (await putBack(before)) });
+    toast.success(t`已恢复到这个版本`, { undo: () => void putBack(before) });
   }
 
   return (

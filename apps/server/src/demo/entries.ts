@@ -46,7 +46,10 @@ async function addFellow({ host, db }: DemoPlace, { name, mobile }: { name: stri
     .select('roleId')
     .executeTakeFirstOrThrow();
   const body = { account: 'student2', name, orgId, mobile, roleIds: [roleId], sex: 'M' as const, state: true };
-  await callAs({ host: { ...host, passwords: { ...host.passwords, hash: async () => passwordHash } }, db }, 'admin', now).call('user.save', { body });
+  await callAs({ host: { ...host, passwords: { ...host.passwords, hash: async () => passwordHash } }, db }, 'admin', now).call(
+    'user.save',
+    { body },
+  );
   await db
     .updateTable('user')
     .set({ mustChangePassword: false, centifiedStatus: true })

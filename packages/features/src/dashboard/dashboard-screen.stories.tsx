@@ -82,9 +82,19 @@ export const Teacher: Story = {
   },
 };
 
-/** Nothing waits: said calmly. Who comes to the platform is not the student's concern. */
+/** What a project still needs, and until when. */
 export const Student: Story = {
-  parameters: { server: { as: 'student', path: withEmptyBox('student', '/dashboard') } },
+  parameters: as('student'),
+  play: async ({ canvas }) => {
+    const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
+    const due = await todos.findByRole('link', { name: /屋顶上的微型气象站/ });
+    await expect(due.getAttribute('href')).toMatch(/^\/my-projects\/\d+$/);
+  },
+};
+
+/** Nothing waits: said calmly. Who comes to the platform is not the student's concern. */
+export const Calm: Story = {
+  parameters: { server: { as: 'student2', path: withEmptyBox('student2', '/dashboard') } },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(现在没有要处理的事|Nothing to do right now)$/);
     const own = await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ });

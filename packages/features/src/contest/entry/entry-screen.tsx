@@ -29,25 +29,33 @@ export function EntryScreen() {
         acts: <EntryActs entry={entry} />,
       })}
     >
-      {(entry) => (
-        <>
-          <EntryNotices entry={entry} />
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
-            <div className="flex min-w-0 flex-col gap-4 xl:order-2 xl:sticky xl:top-0">
-              <MissingPart entry={entry} />
+      {(entry) => {
+        const isOpen = entry.state.code === 'DRAFT' || entry.state.code === 'RETURNED';
+        const history = <ProjectHistory history={entry.history} />;
+        return (
+          <>
+            <EntryNotices entry={entry} />
+            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+              {/* what is missing comes first on a phone, and beside the form where there is room */}
+              {isOpen && (
+                <div className="min-w-0 xl:sticky xl:top-0 xl:order-2">
+                  <MissingPart entry={entry} />
+                </div>
+              )}
+              <div className="flex min-w-0 flex-col gap-4">
+                <BasicsPart key={`${entry.id} basics`} entry={entry} />
+                {entry.form.fields.length > 0 && <AnswersPart key={`${entry.id} answers`} entry={entry} />}
+                {entry.form.files.length > 0 && <FilesPart entry={entry} />}
+                {entry.form.sections.length > 0 && <PlanPart entry={entry} />}
+                <TeamPart entry={entry} isAdvisors={false} />
+                {entry.form.team.advisorsMax > 0 && <TeamPart entry={entry} isAdvisors />}
+                {isOpen && history}
+              </div>
+              {!isOpen && history}
             </div>
-            <div className="flex min-w-0 flex-col gap-4">
-              <BasicsPart key={`${entry.id} basics`} entry={entry} />
-              {entry.form.fields.length > 0 && <AnswersPart key={`${entry.id} answers`} entry={entry} />}
-              {entry.form.files.length > 0 && <FilesPart entry={entry} />}
-              {entry.form.sections.length > 0 && <PlanPart entry={entry} />}
-              <TeamPart entry={entry} isAdvisors={false} />
-              {entry.form.team.advisorsMax > 0 && <TeamPart entry={entry} isAdvisors />}
-              <ProjectHistory history={entry.history} />
-            </div>
-          </div>
-        </>
-      )}
+          </>
+        );
+      }}
     </RecordPage>
   );
 }

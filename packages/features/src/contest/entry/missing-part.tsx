@@ -8,10 +8,9 @@ import { planPath } from '../plan/plan-path.ts';
 import { focusPlace } from './places.ts';
 
 /** What keeps the project from being handed in, each with the way to it; the server says the same when it is tried. */
-export function MissingPart({ entry: { id, missing, actions, state } }: { entry: Entry }) {
+export function MissingPart({ entry: { id, missing, actions } }: { entry: Entry }) {
   const { t } = useLingui();
   const count = missing.length;
-  if (state.code !== 'DRAFT' && state.code !== 'RETURNED') return null;
   return (
     <Card title={count === 0 ? t`都填好了` : t`还差 ${count} 项`}>
       {count === 0 ? (

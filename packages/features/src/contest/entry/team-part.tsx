@@ -28,7 +28,8 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
   const here = people.filter(isHere);
   const leader = here.find(({ part }) => part.code === 'LEADER');
   const sortable = here.filter((one) => one !== leader);
-  const open = invitations.filter((one) => isHere(one));
+  // nobody joins what is handed in
+  const open = isAllowed(actions, 'save') ? invitations.filter((one) => isHere(one)) : [];
   const { min, max, advisorsMin, advisorsMax } = form.team;
   const [least, most] = isAdvisors ? [advisorsMin, advisorsMax] : [min, max];
   const count = here.length;

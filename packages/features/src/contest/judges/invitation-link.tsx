@@ -1,26 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, CopyButton, Input } from '@saiwu/ui';
-import { useId } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@saiwu/ui';
+import { LinkField } from '../../lib/link/link-field.tsx';
 import { minutes } from '../../lib/language/show.ts';
 
 /** An invitation link, shown once. */
 export function InvitationLink({ path, until }: { path: string; until: string }) {
-  const { t } = useLingui();
-  const id = useId();
-  const link = new URL(path, location.origin).href;
   const last = minutes(until);
   return (
     <div className="flex flex-col gap-3">
       <Alert tone="warning" isLive>
         <Trans>谁打开这个链接，谁就以评委的身份登录，请只发给本人。关闭后不再显示，丢了可以重新邀请。</Trans>
       </Alert>
-      <label htmlFor={id} className="font-medium">
-        <Trans>邀请链接</Trans>
-      </label>
-      <div className="flex items-center gap-2">
-        <Input id={id} readOnly value={link} className="font-mono" onFocus={(event) => event.target.select()} />
-        <CopyButton text={link} label={t`复制邀请链接`} />
-      </div>
+      <LinkField path={path} />
       <p className="text-sm text-fg-muted">
         <Trans>到结果封存前有效，最晚 {last}。这位评委以前的链接已经失效。</Trans>
       </p>

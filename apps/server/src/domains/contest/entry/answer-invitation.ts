@@ -15,7 +15,7 @@ import { entryActs } from './entry-acts.ts';
 import { tellAnswered } from './entry-messages.ts';
 import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
 import { isForCaller, readJoining } from './invitations.ts';
-import { noteEntry } from './note-entry.ts';
+import { noteAct } from '../project/log-change.ts';
 import { readEntrant } from './read-entrant.ts';
 import { type EntryRow, holdInvited } from './read-entry-row.ts';
 import { rewritePeople } from './save-entry.ts';
@@ -81,7 +81,7 @@ async function join(ctx: Context, entry: EntryRow, { part }: Invitation, consent
   await tiePeopleOf(ctx, [id]);
   await withdrawTied(ctx, id);
   await changeEntry(ctx, id, {}, 'TEAM');
-  await noteEntry(ctx, entry, 'JOINED');
+  await noteAct(ctx, entry, 'JOINED');
 }
 
 function refuseFull({ setup }: EntryRow, people: readonly EntryPerson[], isAdvisor: boolean): void {
@@ -100,7 +100,7 @@ async function lead(ctx: Context, entry: EntryRow): Promise<void> {
   const others = people.filter((one) => one !== next).map((one) => (one.part === 'LEADER' ? { ...one, part: 'MEMBER' as const } : one));
   await rewritePeople(ctx, entry.id, [{ ...next, part: 'LEADER' }, ...others]);
   await changeEntry(ctx, entry.id, {}, 'TEAM');
-  await noteEntry(ctx, entry, 'HANDED_OVER');
+  await noteAct(ctx, entry, 'HANDED_OVER');
 }
 
 async function settle(ctx: Context, id: string, answer: 'ACCEPTED' | 'DECLINED'): Promise<void> {

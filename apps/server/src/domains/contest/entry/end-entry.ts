@@ -3,7 +3,7 @@ import { seal } from '../score/seal.ts';
 import { changeEntry } from './change-entry.ts';
 import { tellWithdrawn } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
-import { noteEntry } from './note-entry.ts';
+import { noteAct } from '../project/log-change.ts';
 
 /** Takes a project out of its contest for good. Judges who were chosen for it already are free again: none has begun. */
 export async function withdrawEntry(ctx: Context, id: string, reason: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function withdrawEntry(ctx: Context, id: string, reason: string): P
     .returning(['judgeId', 'stageId'])
     .execute();
   await changeEntry(ctx, id, { state: 'WITHDRAWN' });
-  await noteEntry(ctx, entry, 'WITHDRAWN', reason);
+  await noteAct(ctx, entry, 'WITHDRAWN', reason);
   await tellWithdrawn(ctx, entry, reason);
   const { userId } = callerOf(ctx);
   for (const [stageId, pairs] of Map.groupBy(ended, (pair) => pair.stageId)) {

@@ -6,7 +6,7 @@ import { changeEntry } from './change-entry.ts';
 import { tellSubmitted, tellTakenBack } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
 import { findMissing } from './missing.ts';
-import { noteEntry } from './note-entry.ts';
+import { noteAct } from '../project/log-change.ts';
 import { readFilled } from './read-entry.ts';
 import { receiptNumber } from './receipt.ts';
 
@@ -28,7 +28,7 @@ export async function submitEntry(ctx: Context, id: string): Promise<void> {
     mendUntil: null,
   });
   await keepSubmitted(ctx, id);
-  await noteEntry(ctx, entry, 'SUBMITTED');
+  await noteAct(ctx, entry, 'SUBMITTED');
   await tellSubmitted(ctx, entry, receiptNumber({ ...entry, submitCount }));
 }
 
@@ -36,6 +36,6 @@ export async function submitEntry(ctx: Context, id: string): Promise<void> {
 export async function takeEntryBack(ctx: Context, id: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'takeBack');
   await changeEntry(ctx, id, { state: 'DRAFT' });
-  await noteEntry(ctx, entry, 'TAKEN_BACK');
+  await noteAct(ctx, entry, 'TAKEN_BACK');
   await tellTakenBack(ctx, entry);
 }

@@ -7,7 +7,7 @@ import { tellInvited, tellLeft } from './entry-messages.ts';
 import { readConsent, readEntryPeople } from './entry-people.ts';
 import { holdEntry } from './hold-entry.ts';
 import { findAsked } from './invitations.ts';
-import { noteEntry } from './note-entry.ts';
+import { noteAct } from '../project/log-change.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntryRow } from './read-entry-row.ts';
 import { rewritePeople } from './save-entry.ts';
@@ -43,7 +43,7 @@ async function takeOut(
     people.filter((one) => one !== gone),
   );
   await changeEntry(ctx, entry.id, {}, 'TEAM');
-  await noteEntry(ctx, entry, 'LEFT', gone.userId === callerOf(ctx).userId ? null : gone.name);
+  await noteAct(ctx, entry, 'LEFT', gone.userId === callerOf(ctx).userId ? null : gone.name);
   await tellLeft(ctx, entry, gone);
 }
 

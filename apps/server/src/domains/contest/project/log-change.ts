@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
+import type { ContestSchema } from '../../../schema/contest-schema.ts';
 import { seal } from '../score/seal.ts';
 import type { HeldProject } from './hold-project.ts';
 import type { Cells } from './project-cells.ts';
@@ -14,8 +16,27 @@ interface Change {
 
 /** Writes down who changed an imported project, and why: in its history, and in the sealed log of each stage that it would have been judged in. */
 export async function logChange(ctx: Context, { project, stages }: HeldProject, { act, reason, changes, freed }: Change): Promise<void> {
-  const { userId } = callerOf(ctx);
-  const { id, contestId, number, title } = project;
+  await noteAct(ctx, project, act, reason, changes);
+  for (const stage of stages)
+    await seal(ctx, stage.id, {
+      event: act === 'CORRECTED' ? 'project.corrected' : 'project.removed',
+      by: callerOf(ctx).userId,
+      project: project.id,
+      number: project.number,
+      reason,
+      fields: Object.keys(changes),
+      judges: [...freed],
+    });
+}
+
+/** Writes an act down in a project's history. What needs no reason has none. */
+export async function noteAct(
+  ctx: Context,
+  { id, contestId, number, title }: Pick<HeldProject['project'], 'id' | 'contestId' | 'number' | 'title'>,
+  act: Insertable<ContestSchema['projectChangeLog']>['act'],
+  reason: string | null = null,
+  changes: object = {},
+): Promise<void> {
   await ctx.db
     .insertInto('projectChangeLog')
     .values({
@@ -28,17 +49,7 @@ export async function logChange(ctx: Context, { project, stages }: HeldProject, 
       reason,
       changes: JSON.stringify(changes),
       createTime: ctx.now,
-      createdBy: userId,
+      createdBy: callerOf(ctx).userId,
     })
     .execute();
-  for (const stage of stages)
-    await seal(ctx, stage.id, {
-      event: act === 'CORRECTED' ? 'project.corrected' : 'project.removed',
-      by: userId,
-      project: id,
-      number,
-      reason,
-      fields: Object.keys(changes),
-      judges: [...freed],
-    });
 }

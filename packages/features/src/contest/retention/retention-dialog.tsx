@@ -26,6 +26,8 @@ export function RetentionDialog({ contest, onClose }: RetentionDialogProps) {
     refetchInterval: ({ state }) => (state.data?.running ? second : false),
   });
   useFresh(query.data?.anonymisedTime ?? null);
+  // it opens as what it is: a dialog that is replaced while it opens loses the focus
+  if (query.isPending) return null;
   if (query.data?.bar === null) return <Confirm contest={contest} retention={query.data} onClose={onClose} />;
   return (
     <Dialog

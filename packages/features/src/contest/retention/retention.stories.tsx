@@ -50,12 +50,12 @@ export const Whole: Story = {
     await fill(userEvent, title, '别的大赛');
     await press(userEvent, /^(匿名|Make anonymous)$/, dialog);
     await expect(await dialog.findByText(/^(和大赛的名称不一样|Not the title of the contest)$/)).toBeVisible();
-    await fill(userEvent, title, canvas.getByRole('heading', { level: 1 }).textContent);
+    await fill(userEvent, title, '创客马拉松');
     await press(userEvent, /^(匿名|Make anonymous)$/, dialog);
     await expect(
       await screen.findByText(/成绩和数字没有变|scores and figures are unchanged/, undefined, { timeout: 10_000 }),
     ).toBeVisible();
-    await press(userEvent, /^(关闭|Close)$/, within(screen.getByRole('dialog')));
+    await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/大赛只能查看|can only be looked at/)).toBeVisible();
   },
 };

@@ -23,7 +23,13 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
   // who has entered with what has been taken by then, and nobody else comes in
   lock(
     stages.some((stage) => stage.state !== 'NOT_STARTED') && msg`评审已经开始，不能修改`,
-    ...['registrationStart', 'registrationEnd', 'setup.graceMinutes', 'setup.fields', 'setup.files', 'setup.sections', 'setup.quotas'],
+    'registrationStart',
+    'registrationEnd',
+    'setup.graceMinutes',
+    'setup.fields',
+    'setup.files',
+    'setup.sections',
+    'setup.quotas',
   );
   lock(stages.some((stage) => stage.state === 'CLOSED') && msg`已有结果封存，不能修改`, 'setup.awards', 'setup.eligibility');
   for (const [index, stage] of stages.entries()) {

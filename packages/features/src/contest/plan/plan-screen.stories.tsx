@@ -39,17 +39,17 @@ export const SavesItself: Story = {
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
     await expect(await canvas.findByText(/^(已写 0 \/ 3 章|0 of 3 sections written)$/)).toBeVisible();
-    await write(context, 'one two three four five');
+    await write(context, 'a long summary');
     await expect(await canvas.findByText(saved)).toBeVisible();
     const nav = within(canvas.getByRole('navigation'));
-    await expect(nav.getByText(/^(23 \/ 20 字|23 of 20 characters)$/)).toBeVisible();
+    await expect(nav.getByText(/^(14 \/ 12 字|14 of 12 characters)$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /团队/ }));
     await write(context, '五个人', '团队');
     await expect(await canvas.findByText(saved)).toBeVisible();
     await expect(canvas.getByText(/^(已写 2 \/ 3 章|2 of 3 sections written)$/)).toBeVisible();
     const as: CallsAs = loaded['as'];
     const { sections } = await (await as(author))('plan.get', { path: { id: planId(canvas) } });
-    await expect(sections.map(({ html }) => html)).toEqual(['<p>one two three four five</p>', '', '<p>五个人</p>']);
+    await expect(sections.map(({ html }) => html)).toEqual(['<p>a long summary</p>', '', '<p>五个人</p>']);
   },
 };
 

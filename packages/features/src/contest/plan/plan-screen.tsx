@@ -16,11 +16,9 @@ import { usePlanStores } from './use-plan-stores.ts';
 /** The business plan of one's own project: a section at a time, each saved by itself. */
 export function PlanScreen() {
   const { id = '' } = useParams();
-  const { t } = useLingui();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('plan.get', { path: { id } }));
-  const title = query.data?.title;
-  useTabTitle(title === undefined ? undefined : t`${title} 计划书`);
+  useTabTitle(query.data?.title);
   return (
     <Loaded isPage query={query}>
       {/* the contest may ask for other sections than before */}

@@ -73,7 +73,7 @@ export function SectionEditor({ plan, one: { section, store } }: SectionEditorPr
             maxLength={section.maxLength ?? undefined}
             placeholder={t`从这里开始写，也可以从 Word 里粘贴`}
             onUploadImage={storePicture}
-            className="[&_[contenteditable]]:min-h-80"
+            className="[&_[role=textbox]]:min-h-80"
           />
         ) : html === '' ? (
           <EmptyState title={t`这一章还没有写`} />

@@ -12,7 +12,7 @@ export async function ownPlan(as: CallsAs): Promise<string> {
     setup: {
       team: { min: 1, max: 5, advisorsMin: 0, advisorsMax: 3 },
       sections: [
-        { key: 'summary', title: '摘要', guidance: '用几句话说清：为谁、解决什么、凭什么是你们。', maxLength: 20, isRequired: true },
+        { key: 'summary', title: '摘要', guidance: '用几句话说清：为谁、解决什么、凭什么是你们。', maxLength: 12, isRequired: true },
         { key: 'market', title: '市场与竞争', guidance: '市场有多大，对手是谁，你们的位置在哪里。', maxLength: 3000, isRequired: true },
         { key: 'team', title: '团队', isRequired: false },
       ],

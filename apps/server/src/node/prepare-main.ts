@@ -15,6 +15,8 @@ try {
   process.once('exit', lockFolder(settings.dataFolder));
   const { host } = await openHost(settings, pinoLog(settings.logLevel));
   const prepared = await prepare(host, settings, options.demo);
+  // what it looks after by itself waits for the database as long as the demonstration is filled in
+  await host.jobQueue.stop();
   await host.bus.close();
   await host.database.close();
   process.send?.(prepared, () => process.exit(0));

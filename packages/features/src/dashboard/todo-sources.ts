@@ -44,22 +44,16 @@ export const todoSources: readonly TodoSource[] = [
     'entry.mine',
     (queryOf) => queryOf('entry.mine'),
     ({ entries, invitations, now }) => [
-      ...invitations.map(({ id, by, projectTitle, contestTitle, part }): Todo => {
-        const text = part.code === 'ADVISOR' ? msg`${by} 请你指导「${projectTitle}」` : msg`${by} 邀请你加入「${projectTitle}」`;
+      ...invitations.map(({ id, by, projectTitle, contestTitle }): Todo => {
+        const text = msg`${by} 邀请你加入「${projectTitle}」`;
         return { key: `invitation ${id}`, path: consolePaths.ownEntries, text, detail: contestTitle };
       }),
-      ...entries.flatMap(({ id, title, state, source: from, due, isPast, missingCount, contestTitle, part }): Todo[] => {
-        const isOpen = (state.code === 'DRAFT' || state.code === 'RETURNED') && from === 'SUBMITTED' && !isPast && due >= now;
+      ...entries.flatMap(({ id, title, state: { code }, source: from, due, isPast, contestTitle, part }): Todo[] => {
+        const isOpen = (code === 'DRAFT' || code === 'RETURNED') && from === 'SUBMITTED' && !isPast && due >= now;
         if (!isOpen || part.code === 'ADVISOR') return [];
         const deadline = minutes(due);
-        const detail = msg`${contestTitle}，${deadline} 截止`;
-        const text =
-          state.code === 'RETURNED'
-            ? msg`项目「${title}」退回修改，改好后再次提交`
-            : missingCount > 0
-              ? msg`项目「${title}」还差 ${missingCount} 项`
-              : msg`项目「${title}」填好了，可以提交`;
-        return [{ key: id, path: generatePath(consolePaths.ownEntry, { id }), text, detail }];
+        const text = code === 'RETURNED' ? msg`项目「${title}」退回修改` : msg`项目「${title}」还没有提交`;
+        return [{ key: id, path: generatePath(consolePaths.ownEntry, { id }), text, detail: msg`${contestTitle}，${deadline} 截止` }];
       }),
     ],
   ),

@@ -23,7 +23,6 @@ export const retentionOperations = operations({
     method: 'POST',
     path: '/contest/contest/{id}/anonymise',
     access: 'contest:anonymise',
-    evenFor: ['expired'],
     summary: 'Begin to make the people of a contest anonymous, confirmed by its title; it is not undone',
     params: byId,
     encoding: 'form',

@@ -9,6 +9,7 @@ export const retentionKinds = [
   'TIE',
   'SUBMITTER',
   'SUMMARY',
+  'PLAN',
   'COMMENT',
   'CORRECTION',
   'EXTENSION',

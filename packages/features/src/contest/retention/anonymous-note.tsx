@@ -10,7 +10,7 @@ export function AnonymousNote({ contest: { anonymised } }: { contest: Contest })
   return (
     <Alert>
       {anonymised.time === null
-        ? t`正在匿名参赛者，成绩和数字保留`
+        ? t`已经开始匿名参赛者，成绩和数字保留；没有做完时，可以在菜单里再次开始`
         : t`参赛者已在 ${minutes(anonymised.time)} 匿名，成绩和数字保留，大赛只能查看`}
     </Alert>
   );

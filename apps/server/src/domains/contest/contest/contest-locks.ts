@@ -16,7 +16,7 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
   lock(published, 'edition');
   const hasProjects = stages.some(({ contestProjects }) => contestProjects > 0);
   lock(hasProjects && msg`已有项目，赛道不能修改`, 'tracks');
-  lock(hasProjects && msg`已有项目，不能修改`, 'setup.team');
+  lock(hasProjects && msg`已有项目，不能修改`, 'setup.team', 'setup.retentionMonths');
   // changed by an act of its own, which first says whom it would leave out
   lock(hasProjects && msg`已有项目，先看会影响哪些项目再修改`, 'setup.eligibility');
   lock(published, 'stages');

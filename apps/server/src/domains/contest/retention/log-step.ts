@@ -17,7 +17,7 @@ export const logStep: Step = rowsStep('LOG', 'opt_log', {
 
 /** A column, except in a line of a judge about a sheet and of a team about its project. */
 function unlessOwn(column: RawBuilder<unknown>, instead: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
-  return sql`case when operation_id like 'score.%' or operation_id like 'entry.%' then ${instead} else ${column} end`;
+  return sql`case when operation_id ~ '^(score|entry|plan)[.]' then ${instead} else ${column} end`;
 }
 
 /** Of its projects, also those that were removed; of its sheets; of messages to its people, invitations and imports; of deadlines put off. */
@@ -28,7 +28,7 @@ function isOfContest(ctx: Context, contestId: string): RawBuilder<boolean> {
       select id::text from stage where stage.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId})
     when operation_id = 'contest.extend' then ${given('id')} = ${contestId}::text
     when operation_id like 'message.%' or operation_id = 'invitation.create' then ${given('contestId')} = ${contestId}::text
-    when operation_id like 'project.%' or operation_id like 'entry.%' then ${given('contestId')} = ${contestId}::text or ${given('id')} in (
+    when operation_id ~ '^(project|entry|plan)[.]' then ${given('contestId')} = ${contestId}::text or ${given('id')} in (
       select id::text from (${projectsOf(ctx, contestId)}) project
       union all select project_id::text from project_change_log log where log.tenant_id = ${ctx.tenant.id} and log.contest_id = ${contestId})
     else false end`;

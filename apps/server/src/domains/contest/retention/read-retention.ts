@@ -23,8 +23,13 @@ export interface Retention {
   running: { done: number; total: number | null } | null;
 }
 
-/** Over `contest`: the last of its ends, as they are now, whatever was put off and for whom. A contest that was cancelled has the same ones. */
+/**
+ * Over `contest`: the last of its ends, as they are now, whatever was put off and for whom. A contest that was cancelled has the same ones. Dates that
+ * are moved into the past do not shorten what people were promised: what a team began is kept as long from that day.
+ */
 export const endOfContest: RawBuilder<Date> = sql`greatest(contest.registration_end, contest.appeal_end,
+  (select max(project.create_time) from project where project.tenant_id = contest.tenant_id and project.contest_id = contest.id
+    and project.source = 'SUBMITTED'),
   (select max(greatest(stage.review_end, stage.closed_time)) from stage where stage.tenant_id = contest.tenant_id and stage.contest_id = contest.id),
   (select max(e.until) from deadline_extension e
     where e.tenant_id = contest.tenant_id and e.contest_id = contest.id and e.taken_back_time is null))`;

@@ -2,6 +2,7 @@ import { verifyLog } from '@saiwu/judging';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { contestBody, goodRows, importSheet, sheetBody } from '../../../../test/contest-steps.ts';
+import { picture } from '../../../../test/access/picture.ts';
 import { begunEntry } from '../../../../test/entry-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
 import { systemContext } from '../../jobs/job-context.ts';
@@ -24,7 +25,8 @@ const countsOf = (rows: { kind: { code: string }; count: number }[]) =>
   Object.fromEntries(rows.map(({ kind, count }) => [kind.code, count]));
 
 /** A contest of 2026, kept for half a year after its review ends on 30 March. */
-async function openContest(setup: Record<string, unknown> = { retentionMonths: 6 }) {
+async function openContest({ ...setup }: Record<string, unknown> = { retentionMonths: 6 }) {
+  setup['sections'] = [{ key: 'market', title: '市场', isRequired: false }];
   at('2026-03-01T09:00:00');
   const body = contestBody({
     reviewStart: '2026-03-11 08:00:00',
@@ -66,6 +68,12 @@ async function withProjects(setup?: Record<string, unknown>) {
     params: { id: entered },
     body: { section: 'BASICS', version: 0, title: '智能灌溉', track: '科技创新', summary: '唐晓芙的想法' },
   });
+  const { data: stored } = await server.as('student').call('plan.picture', { params: { id: entered }, body: { file: picture() } });
+  const plan = await server.as('student').call('plan.save', {
+    params: { id: entered, key: 'market' },
+    body: { version: 0, html: `<p>由李同学和唐晓芙写</p><img src="${stored.url}" alt="">` },
+  });
+  expect(plan.status, plan.msg).toBe(200);
   const handedIn = await server.as('student').call('entry.submit', { params: { id: entered } });
   expect(handedIn.status, handedIn.msg).toBe(200);
   const accepted = await school().call('project.accept', { params: { id: entered }, body: { ticks: [] } });
@@ -160,7 +168,16 @@ describe('making the people of a contest anonymous', () => {
       ['2026-0001', 3],
       ['2026-0002', 1],
     ]);
-    expect(countsOf(shown.goes)).toMatchObject({ LEADER: 2, MEMBER: 1, ADVISOR: 1, SUMMARY: 2, COMMENT: 4, FILE: 1, SUBMITTER: 2 });
+    expect(countsOf(shown.goes)).toMatchObject({
+      LEADER: 2,
+      MEMBER: 1,
+      ADVISOR: 1,
+      SUMMARY: 2,
+      PLAN: 3,
+      COMMENT: 4,
+      FILE: 2,
+      SUBMITTER: 2,
+    });
     expect(countsOf(shown.stays)).toMatchObject({ PROJECT: 2, SHEET: 2, RESULT: 2, SEAL: before.log.length });
 
     const begun = await anonymise(contestId);

@@ -14,6 +14,10 @@ export const textSteps: Step[] = [
     where: (_, contestId) => sql`contest_id = ${contestId} and (summary is not null or answers <> '{}' or mend is not null)`,
     set: sql`summary = null, answers = '{}', mend = null`,
   }),
+  // pictures before their files, versions before their sections
+  ...['plan_picture', 'plan_version', 'plan_section'].map((table) =>
+    rowsStep('PLAN', table, { where: (ctx, contestId) => sql`project_id in (${projectsOf(ctx, contestId)})` }),
+  ),
   // the seal of a sheet covers its scores
   ...['score_sheet', 'score_revision'].map((table) =>
     rowsStep('COMMENT', table, {

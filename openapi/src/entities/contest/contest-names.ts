@@ -128,6 +128,7 @@ export const retentionKindNames: Names<typeof retentionKinds> = {
   TIE: msg`项目和账号的关联`,
   SUBMITTER: msg`团队里是谁填写和提交的`,
   SUMMARY: msg`项目简介和团队填写的内容`,
+  PLAN: msg`商业计划书的内容、版本和图片`,
   COMMENT: msg`评委的评语`,
   CORRECTION: msg`更正记录里的姓名和原因`,
   EXTENSION: msg`给单个项目延期的原因`,

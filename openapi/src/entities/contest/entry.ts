@@ -3,6 +3,7 @@ import { action } from '../../action.ts';
 import { atMostKeys, dateTime, enumeration, id, optionalText, personNumber, phone, secret, text, upload, version } from '../../rules.ts';
 import { contestStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
+import { entryFile } from './entry-file.ts';
 import { projectEvent, projectStates } from './project.ts';
 import { stageKinds } from './stage-setup.ts';
 
@@ -44,20 +45,6 @@ const entryInvitation = z.object({
   until: dateTime,
   createTime: dateTime,
   remindTime: dateTime.nullable(),
-});
-
-const entryFile = z.object({
-  slot: z.string(),
-  attachmentId: id,
-  name: z.string(),
-  size: z.int(),
-  /** Opens without a session, for an hour or two. */
-  url: z.string(),
-  /** Of a picture, a small one. */
-  thumbnail: z.string().nullable(),
-  /** By a user of the team. */
-  by: z.string().nullable(),
-  time: dateTime,
 });
 
 /** A part of an entry as it was last saved. `by` is a name. */

@@ -42,7 +42,7 @@ export const planSaved = planSection.extend({ droppedPictures: z.int() });
 export const planRestore = z.object({
   version,
   /** Which version is to stand there again. */
-  to: z.int().min(1),
+  to: version,
 });
 
 /** How a section was once. */

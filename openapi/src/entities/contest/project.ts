@@ -4,6 +4,7 @@ import { audit } from '../../audit.ts';
 import { dateTime, enumeration, filterText, id, text, version, xlsxFile } from '../../rules.ts';
 import { stageStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
+import { entryFile } from './entry-file.ts';
 import { assignmentStates } from './review.ts';
 import { stageKinds } from './stage-setup.ts';
 
@@ -113,8 +114,11 @@ export const projectDetail = project.extend({
   /** What whoever decides on it looks at, and what was decided last. */
   review: z.object({
     checks: contestSetup.shape.checks,
-    fields: z.array(z.object({ key: z.string(), label: z.string() })),
+    fields: z.array(z.object({ key: z.string(), label: z.string(), answer: z.string().nullable() })),
     files: z.array(z.object({ key: z.string(), name: z.string() })),
+    sections: z.array(z.object({ key: z.string(), title: z.string() })),
+    /** What the team has brought, for those fields and files. */
+    given: z.array(entryFile),
     decision: z
       .object({
         act: z.enum(['ACCEPTED', 'RETURNED', 'REJECTED']),

@@ -3,10 +3,13 @@ import { Alert, Card } from '@saiwu/ui';
 import { Check, Minus } from 'lucide-react';
 import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
+import { usePointPlaces } from './point-places.ts';
 
 /** The last decision on a project: by whom, what was ticked, and what has to be mended until when. */
-export function DecisionCard({ review: { decision, mend, mendUntil } }: Pick<ProjectDetail, 'review'>) {
+export function DecisionCard({ review }: Pick<ProjectDetail, 'review'>) {
   const { t } = useLingui();
+  const { decision, mend, mendUntil } = review;
+  const places = usePointPlaces(review);
   if (decision === null) return null;
   const { act, by, time, reason, ticks } = decision;
   const what =
@@ -29,6 +32,8 @@ export function DecisionCard({ review: { decision, mend, mendUntil } }: Pick<Pro
           <ol className="flex list-decimal flex-col gap-1 pl-5">
             {mend.map(({ section, key, words }) => (
               <li key={`${section} ${key} ${words}`} className="wrap-anywhere">
+                {places.find((place) => place.section === section && place.key === key)?.label ?? section}
+                {t`：`}
                 {words}
               </li>
             ))}

@@ -51,7 +51,7 @@ export const GiveBack: Story = {
     await press(userEvent, /^(添加意见|Add a point)$/, dialog);
     await fill(userEvent, dialog.getByLabelText(/^(意见 1|Point 1)/), '简介太短');
     await press(userEvent, /^(退回修改|Return)$/, dialog);
-    await expect(await canvas.findByText('简介太短')).toBeVisible();
+    await expect(await canvas.findByText(/简介太短$/)).toBeVisible();
     // by whom and why, over the points and in its history
     await expect(canvas.getAllByText(/^(原因：|Reason: )请补充$/)).toHaveLength(2);
   },

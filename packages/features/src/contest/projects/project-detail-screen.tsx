@@ -10,7 +10,9 @@ import { useApi } from '../../lib/api/api.tsx';
 import type { ProjectDetail } from '../answers.ts';
 import { DecisionActs } from '../decisions/decision-acts.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
+import { PlanReading } from '../plan/plan-reading.tsx';
 import { projectTones } from '../tones.ts';
+import { EntryContents } from './entry-contents.tsx';
 import { ProjectActs } from './project-acts.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHistory } from './project-history.tsx';
@@ -50,6 +52,12 @@ export function ProjectDetailScreen() {
               <DecisionCard review={project.review} />
               <ProjectReview project={project} />
               <ProjectFacts project={project} />
+              {!project.isImported && (
+                <>
+                  <EntryContents review={project.review} />
+                  {project.review.sections.length > 0 && <PlanReading projectId={project.id} />}
+                </>
+              )}
             </div>
             <div className="flex min-w-0 flex-col gap-4">
               <ProjectTeam project={project} />

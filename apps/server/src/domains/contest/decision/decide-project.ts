@@ -7,6 +7,9 @@ import { fromWire, toWire } from '../../../core/wire-time.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
 import { holdProject, type HeldProject } from '../project/hold-project.ts';
 import { isPast } from '../stage/deadline.ts';
+import { barsFor } from '../entry/entry-bars.ts';
+import { readEntrant } from '../entry/read-entrant.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
 import { setupOf } from './check-list.ts';
 import { readQuota } from './college-quota.ts';
 import { tellDecided } from './decision-messages.ts';
@@ -55,6 +58,8 @@ export async function rejectProject(ctx: Context, id: string, { reason, ticks }:
 /** ACCEPTED, RETURNED or REJECTED → SUBMITTED: a decision that was a mistake is taken back until the review begins; judges who were assigned are free again. */
 export async function reconsiderProject(ctx: Context, id: string, reason: string): Promise<void> {
   const held = await holdProject(ctx, id, 'reconsider');
+  if (held.project.state === 'RETURNED' && (await hasBegunToMend(ctx, id))) throw notNow(msg`团队已经开始修改，不能再撤回`);
+  if (held.project.state === 'REJECTED') await refuseTooMany(ctx, held);
   await ctx.db.deleteFrom('assignment').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', id).execute();
   await writeDecision(ctx, held, {
     act: 'RECONSIDERED',
@@ -63,6 +68,43 @@ export async function reconsiderProject(ctx: Context, id: string, reason: string
     changes: { mend: null, mendUntil: null, recommendation: null },
   });
   await tellDecided(ctx, held, { code: 'projectReconsidered', reason });
+}
+
+/** Whether the team has touched a project since it was returned: what they are at is theirs to hand in. */
+async function hasBegunToMend(ctx: Context, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from project
+    where project.tenant_id = ${ctx.tenant.id} and project.id = ${id} and (
+      project.update_time > (select max(log.create_time) from project_change_log log
+        where log.tenant_id = project.tenant_id and log.project_id = project.id and log.act = 'RETURNED')
+      or exists (select from plan_section section
+        where section.tenant_id = project.tenant_id and section.project_id = project.id and section.update_time > project.update_time))`.execute(
+    ctx.db,
+  );
+  return rows.length > 0;
+}
+
+/** A rejected project counts for nobody: its people may have entered with another one since. */
+async function refuseTooMany(ctx: Context, { contest, project }: HeldProject): Promise<void> {
+  const people = await ctx.db
+    .selectFrom('projectPerson')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', project.id)
+    .where('userId', 'is not', null)
+    .orderBy('userId')
+    .select(['userId', 'part', 'name'])
+    .execute();
+  const setup = setupOf(contest);
+  for (const { userId, part, name } of people) {
+    if (userId === null) continue;
+    await takeTurns(ctx, 'entry', `of ${userId}`); // oxlint-disable-line no-await-in-loop -- in one order, as by those who join
+    const entrant = await readEntrant(ctx, part === 'ADVISOR' ? 'teacher' : 'student', userId); // oxlint-disable-line no-await-in-loop -- a team has a few
+    const [bar] = entrant ? await barsFor(ctx, entrant, { userId, part, contestId: contest.id, setup }) : []; // oxlint-disable-line no-await-in-loop -- see above
+    if (bar) {
+      const why = ctx.say(bar);
+      throw notNow(msg`「${name}」现在不能参加：${why}`);
+    }
+  }
 }
 
 function checkMoment(ctx: Context, { stages }: HeldProject, until: Date): void {

@@ -1,3 +1,4 @@
+import { consolePaths, linkTo } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
@@ -29,7 +30,7 @@ export async function tellDecided(ctx: Context, { contest, project }: HeldProjec
       bizType: 'PROJECT',
       bizId: project.id,
       ...textOf(code, { contest: contest.title, project: project.title, reason, until, by: callerOf(ctx).name }),
-      handlerUrl: null,
+      handlerUrl: linkTo(consolePaths.ownEntry, { id: project.id }),
       author: callerOf(ctx).name,
     },
     userIds,

@@ -77,6 +77,25 @@ describe('whoever decides', () => {
     expect(await titlesFor('student')).toContain('项目「智能灌溉」审核不通过');
   });
 
+  it('sees what the team has filled in, its plan too, and is led back to by those who are told', async () => {
+    const setup = {
+      fields: [{ key: 'area', label: '占地', kind: 'TEXT', isRequired: true, options: [] }],
+      sections: [{ key: 'market', title: '市场', isRequired: false }],
+    };
+    const id = await begunEntry(server, await openContest(server, setup));
+    const student = server.as('student');
+    await student.call('entry.save', { ...params(id), body: { section: 'ANSWERS', version: 0, answers: { area: '三亩' } } });
+    await student.call('plan.save', { params: { id, key: 'market' }, body: { version: 0, html: '<p>全省的果园</p>' } });
+    await student.call('entry.submit', params(id));
+    const { review } = (await college().call('project.get', params(id))).data;
+    expect(review).toMatchObject({ fields: [{ label: '占地', answer: '三亩' }], sections: [{ title: '市场' }], given: [] });
+    expect((await college().call('plan.read', params(id))).data.sections).toMatchObject([{ html: '<p>全省的果园</p>' }]);
+    expect((await server.as('other').call('plan.read', params(id))).status).toBe(404);
+    await decide('reject', id, { reason: '不属于本大赛' });
+    const { data } = await student.call('message.page', { body: { model: { bizType: 'PROJECT' } } });
+    expect(data.records[0].handlerUrl).toBe(`/my-projects/${id}`);
+  });
+
   it('sends no more than the quota of the college, whoever is the first', async () => {
     await addStudents(server, 1);
     const contestId = await openContest(server, { quotas: { of: [{ orgId: known.engineering, most: 1 }] } });

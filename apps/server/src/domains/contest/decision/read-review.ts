@@ -4,18 +4,21 @@ import type { Context } from '../../../core/context.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
+import { readEntryFiles } from '../entry/entry-files.ts';
 import { setupOf } from './check-list.ts';
 
 type Review = AnswerOf<'project.get'>['review'];
-type Place = Pick<Selectable<Schema['project']>, 'id' | 'state' | 'mend' | 'mendUntil'> & Pick<ContestRow, 'setup'>;
+type Place = Pick<Selectable<Schema['project']>, 'id' | 'state' | 'mend' | 'mendUntil' | 'answers'> & Pick<ContestRow, 'setup'>;
 
 /** What whoever decides on a project looks at, and what was decided last, where it still stands. */
-export async function readReview(ctx: Context, { id, state, mend, mendUntil, setup }: Place): Promise<Review> {
-  const { checks, fields, files } = setupOf({ setup });
+export async function readReview(ctx: Context, { id, state, mend, mendUntil, answers, setup }: Place): Promise<Review> {
+  const { checks, fields, files, sections } = setupOf({ setup });
   return {
     checks,
-    fields: fields.map(({ key, label }) => ({ key, label })),
+    fields: fields.map(({ key, label }) => ({ key, label, answer: answers[key] || null })),
     files: files.map(({ key, name }) => ({ key, name })),
+    sections: sections.map(({ key, title }) => ({ key, title })),
+    given: await readEntryFiles(ctx, id),
     decision: await readDecision(ctx, id, state),
     mend: mend ?? [],
     mendUntil: toWireOrNull(mendUntil, ctx.tenant.timeZone),

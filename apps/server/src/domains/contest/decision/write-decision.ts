@@ -2,6 +2,7 @@ import { sql, type UpdateObject } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import type { HeldProject } from '../project/hold-project.ts';
+import { noteAct } from '../project/log-change.ts';
 import { tickedList } from './check-list.ts';
 
 interface Decision {
@@ -15,8 +16,6 @@ interface Decision {
 /** Brings a held project to the state that a decision leads to, and keeps who decided what, why, and what they had ticked. */
 export async function writeDecision(ctx: Context, { contest, project }: HeldProject, decision: Decision): Promise<void> {
   const { act, ticks, reason, changes } = decision;
-  const { userId } = callerOf(ctx);
-  const { id, contestId, number, title } = project;
   await ctx.db
     .updateTable('project')
     .set({
@@ -24,26 +23,11 @@ export async function writeDecision(ctx: Context, { contest, project }: HeldProj
       state: act === 'RECONSIDERED' ? 'SUBMITTED' : act,
       version: sql<number>`version + 1`,
       updateTime: ctx.now,
-      updatedBy: userId,
+      updatedBy: callerOf(ctx).userId,
     })
     .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', id)
+    .where('id', '=', project.id)
     .execute();
   const list = ticks === null ? [] : tickedList(contest, ticks);
-  await ctx.db
-    .insertInto('projectChangeLog')
-    .values({
-      tenantId: ctx.tenant.id,
-      contestId,
-      projectId: id,
-      act,
-      number,
-      title,
-      reason,
-      changes: '{}',
-      ticks: list.length === 0 ? null : JSON.stringify(list),
-      createTime: ctx.now,
-      createdBy: userId,
-    })
-    .execute();
+  await noteAct(ctx, project, act, reason, { ticks: list.length === 0 ? null : JSON.stringify(list) });
 }

@@ -16,7 +16,7 @@ interface Change {
 
 /** Writes down who changed an imported project, and why: in its history, and in the sealed log of each stage that it would have been judged in. */
 export async function logChange(ctx: Context, { project, stages }: HeldProject, { act, reason, changes, freed }: Change): Promise<void> {
-  await noteAct(ctx, project, act, reason, changes);
+  await noteAct(ctx, project, act, reason, { changes: JSON.stringify(changes) });
   for (const stage of stages)
     await seal(ctx, stage.id, {
       event: act === 'CORRECTED' ? 'project.corrected' : 'project.removed',
@@ -35,7 +35,7 @@ export async function noteAct(
   { id, contestId, number, title }: Pick<HeldProject['project'], 'id' | 'contestId' | 'number' | 'title'>,
   act: Insertable<ContestSchema['projectChangeLog']>['act'],
   reason: string | null = null,
-  changes: object = {},
+  more: Pick<Insertable<ContestSchema['projectChangeLog']>, 'ticks'> & { changes?: string } = {},
 ): Promise<void> {
   await ctx.db
     .insertInto('projectChangeLog')
@@ -47,7 +47,8 @@ export async function noteAct(
       number,
       title,
       reason,
-      changes: JSON.stringify(changes),
+      changes: '{}',
+      ...more,
       createTime: ctx.now,
       createdBy: callerOf(ctx).userId,
     })

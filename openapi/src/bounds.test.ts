@@ -11,6 +11,7 @@ interface Schema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | false;
   propertyNames?: Schema;
@@ -37,7 +38,8 @@ describe('what one caller may send has an end: every text, every list, every num
 
 /** The paths below a schema at which something may be of any length. */
 function endless(schema: Schema, path: string): string[] {
-  if (schema.anyOf) return schema.anyOf.flatMap((option) => endless(option, path));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return options.flatMap((option) => endless(option, path));
   if (schema.enum || schema.const !== undefined || schema.contentMediaType || schema['x-most-kilobytes']) return [];
   if (schema.type === 'string') return schema.maxLength !== undefined || patternsOf(schema).some(isFinite) ? [] : [path];
   if (schema.type === 'array')

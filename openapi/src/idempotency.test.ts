@@ -13,6 +13,8 @@ it('whatever adds something takes a key: every `save` and `import` by POST, and 
     'certification.ask',
     'college.invite',
     'dictionary.saveType',
+    'entry.begin',
+    'entry.invite',
     'invitation.create',
     'job.export',
     'school.invite',

@@ -17,7 +17,7 @@ import {
   openContests,
   ownEntries,
 } from '../entities/contest/entry.ts';
-import { formWith, largestUpload } from '../entities/service/file-rules.ts';
+import { formWith, largestFieldFile } from '../entities/service/file-rules.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 
@@ -121,7 +121,7 @@ export const entryOperations = operations({
     summary: 'Upload the file of one place of the form, in place of the one that is there; its content decides its type',
     params: byId,
     encoding: 'multipart',
-    bodyLimit: formWith(largestUpload),
+    bodyLimit: formWith(largestFieldFile),
     body: entryAttach,
     answer: entryDetail,
   },

@@ -365,11 +365,11 @@ interface OtherOperations {
   'entry.joining': { method: 'POST', path: '/oauth/anno/join', client: 'authority', access: 'open', encoding: 'form', answer: 'json' };
   'plan.get': { method: 'GET', path: '/contest/entry/{id}/plan', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.read': { method: 'GET', path: '/contest/project/{id}/plan', client: 'platform', access: 'project:view', answer: 'json' };
-  'plan.save': { method: 'PUT', path: '/contest/entry/{id}/plan/{key}', client: 'platform', access: 'entry:edit', encoding: 'json', answer: 'json' };
+  'plan.save': { method: 'PUT', path: '/contest/entry/{id}/plan/{key}', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
   'plan.picture': { method: 'POST', path: '/contest/entry/{id}/plan/picture', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
   'plan.versions': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.version': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions/{version}', client: 'platform', access: 'entry:view', answer: 'json' };
-  'plan.restore': { method: 'POST', path: '/contest/entry/{id}/plan/{key}/restore', client: 'platform', access: 'entry:edit', encoding: 'json', answer: 'json' };
+  'plan.restore': { method: 'POST', path: '/contest/entry/{id}/plan/{key}/restore', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
   'judge.page': { method: 'POST', path: '/contest/judge/page', client: 'platform', access: 'judge:view', encoding: 'json', answer: 'json' };
   'assignment.propose': { method: 'POST', path: '/contest/assignment/propose', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
   'assignment.accept': { method: 'POST', path: '/contest/assignment/accept', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
@@ -971,11 +971,11 @@ entry /
 plan /contest/ 
  get GE entry/{id}/plan entry:view
  read GE project/{id}/plan project:view
- save PU entry/{id}/plan/{key} entry:edit j
+ save PU entry/{id}/plan/{key} entry:edit f
  picture PO entry/{id}/plan/picture entry:edit m
  versions GE entry/{id}/plan/{key}/versions entry:view
  version GE entry/{id}/plan/{key}/versions/{version} entry:view
- restore PO entry/{id}/plan/{key}/restore entry:edit j
+ restore PO entry/{id}/plan/{key}/restore entry:edit f
 judge /contest/judge/page judge:view
  page PO   j
 assignment /contest/assignment/ assignment:run

@@ -20176,7 +20176,7 @@ export interface operations {
               projectCount: number;
               goes: {
                 kind: {
-                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
                   desc: string;
                 };
                 count: number;
@@ -20254,7 +20254,7 @@ export interface operations {
               projectCount: number;
               goes: {
                 kind: {
-                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
                   desc: string;
                 };
                 count: number;
@@ -21478,10 +21478,25 @@ export interface operations {
                 fields: {
                   key: string;
                   label: string;
+                  answer: string | null;
                 }[];
                 files: {
                   key: string;
                   name: string;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                }[];
+                given: {
+                  slot: string;
+                  attachmentId: string;
+                  name: string;
+                  size: number;
+                  url: string;
+                  thumbnail: string | null;
+                  by: string | null;
+                  time: string;
                 }[];
                 decision: {
                   act: "ACCEPTED" | "RETURNED" | "REJECTED";
@@ -21689,10 +21704,25 @@ export interface operations {
                 fields: {
                   key: string;
                   label: string;
+                  answer: string | null;
                 }[];
                 files: {
                   key: string;
                   name: string;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                }[];
+                given: {
+                  slot: string;
+                  attachmentId: string;
+                  name: string;
+                  size: number;
+                  url: string;
+                  thumbnail: string | null;
+                  by: string | null;
+                  time: string;
                 }[];
                 decision: {
                   act: "ACCEPTED" | "RETURNED" | "REJECTED";
@@ -21883,10 +21913,25 @@ export interface operations {
                 fields: {
                   key: string;
                   label: string;
+                  answer: string | null;
                 }[];
                 files: {
                   key: string;
                   name: string;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                }[];
+                given: {
+                  slot: string;
+                  attachmentId: string;
+                  name: string;
+                  size: number;
+                  url: string;
+                  thumbnail: string | null;
+                  by: string | null;
+                  time: string;
                 }[];
                 decision: {
                   act: "ACCEPTED" | "RETURNED" | "REJECTED";
@@ -22040,10 +22085,25 @@ export interface operations {
                 fields: {
                   key: string;
                   label: string;
+                  answer: string | null;
                 }[];
                 files: {
                   key: string;
                   name: string;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                }[];
+                given: {
+                  slot: string;
+                  attachmentId: string;
+                  name: string;
+                  size: number;
+                  url: string;
+                  thumbnail: string | null;
+                  by: string | null;
+                  time: string;
                 }[];
                 decision: {
                   act: "ACCEPTED" | "RETURNED" | "REJECTED";
@@ -22191,10 +22251,25 @@ export interface operations {
                 fields: {
                   key: string;
                   label: string;
+                  answer: string | null;
                 }[];
                 files: {
                   key: string;
                   name: string;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                }[];
+                given: {
+                  slot: string;
+                  attachmentId: string;
+                  name: string;
+                  size: number;
+                  url: string;
+                  thumbnail: string | null;
+                  by: string | null;
+                  time: string;
                 }[];
                 decision: {
                   act: "ACCEPTED" | "RETURNED" | "REJECTED";
@@ -22341,10 +22416,25 @@ export interface operations {
                 fields: {
                   key: string;
                   label: string;
+                  answer: string | null;
                 }[];
                 files: {
                   key: string;
                   name: string;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                }[];
+                given: {
+                  slot: string;
+                  attachmentId: string;
+                  name: string;
+                  size: number;
+                  url: string;
+                  thumbnail: string | null;
+                  by: string | null;
+                  time: string;
                 }[];
                 decision: {
                   act: "ACCEPTED" | "RETURNED" | "REJECTED";
@@ -25383,7 +25473,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           version: number;
           html: string;
         };
@@ -25580,7 +25670,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           version: number;
           to: number;
         };

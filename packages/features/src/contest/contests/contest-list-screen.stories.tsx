@@ -3,11 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ContestListScreen } from './contest-list-screen.tsx';
 
+/** With contests that other stories have made meanwhile. */
+const whole = `${consolePaths.contests}?size=100`;
+
 const meta: Meta<typeof ContestListScreen> = {
   title: '大赛/大赛列表',
   component: ContestListScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'school', path: consolePaths.contests } },
+  parameters: { layout: 'padded', server: { as: 'school', path: whole } },
 };
 export default meta;
 
@@ -34,7 +37,7 @@ export const Filter: Story = {
 
 /** A teacher sees the contests and runs none. */
 export const AsTeacher: Story = {
-  parameters: { server: { as: 'teacher', path: consolePaths.contests } },
+  parameters: { server: { as: 'teacher', path: whole } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('“互联网+”校内选拔赛')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^(创建大赛|Create contest)$/ })).toBeNull();

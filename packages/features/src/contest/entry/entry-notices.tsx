@@ -3,14 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
+import { usePointPlaces } from '../decisions/point-places.ts';
 import { useLeftWords } from './left-words.tsx';
 
 /** What the team has to know first: the receipt, what is to be mended, how long there still is, or why nothing can be changed. */
 export function EntryNotices({ entry }: { entry: Entry }) {
   const { t } = useLingui();
   const leftWords = useLeftWords();
-  const { state, receipt, due, now, mend, reason, actions } = entry;
-  const bar = refusalOf(actions, 'save');
+  const places = usePointPlaces(entry.form);
+  const labelOf = (at: { section: string; key: string | null }) =>
+    places.find(({ section, key }) => section === at.section && key === at.key)?.label ?? at.section;
+  const { state, receipt, due, now, mend, reason, actions, part } = entry;
+  const bar = part === 'ADVISOR' ? t`指导教师只能查看，由团队填写` : refusalOf(actions, 'save');
   const until = minutes(due);
   const left = leftWords(due, now);
   const time = receipt?.time ?? '';
@@ -26,9 +30,13 @@ export function EntryNotices({ entry }: { entry: Entry }) {
       <Alert tone="warning" title={reason === null ? t`请修改后再次提交` : t`退回修改：${reason}`}>
         <p>{t`${until} 前再次提交（${left}）。`}</p>
         {mend.length > 0 && (
-          <ul className="list-disc ps-5">
+          <ul className="list-disc pl-5">
             {mend.map(({ section, key, words }) => (
-              <li key={`${section} ${key} ${words}`}>{words}</li>
+              <li key={`${section} ${key} ${words}`}>
+                {labelOf({ section, key })}
+                {t`：`}
+                {words}
+              </li>
             ))}
           </ul>
         )}

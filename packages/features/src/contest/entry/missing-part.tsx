@@ -39,7 +39,8 @@ export function MissingPart({ entry: { id, missing, actions } }: { entry: Entry 
   );
 }
 
-const wayClass = 'flex w-full items-start gap-2 rounded-small py-1 text-start text-theme-text focus-ring';
+const wayClass =
+  'flex w-full items-start gap-2 rounded-small py-1 pointer-coarse:min-h-11 pointer-coarse:py-3 text-start text-theme-text focus-ring';
 
 function Words({ words }: { words: string }) {
   return (

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { invalid } from '../../../core/common-refusals.ts';
+import { invalid, notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
-import { scoped } from '../../../rows/scope.ts';
+import { scoped, untied } from '../../../rows/scope.ts';
 import { projectReviewEndOf, registrationEndOf } from './end-of.ts';
 import type { Deadline } from './deadline-of.ts';
 
@@ -53,7 +53,20 @@ async function readOrgs(ctx: Context, { contest, stage, end }: Deadline, ids: st
   }));
 }
 
+/** Whoever stands behind a project gives it no time that others have not. */
+async function refuseTied(ctx: Context, ids: readonly string[]): Promise<void> {
+  const tied = await ctx.db
+    .selectFrom('project')
+    .where('project.tenantId', '=', ctx.tenant.id)
+    .where('project.id', 'in', ids)
+    .where(sql<boolean>`not ${untied(ctx, 'project.id')}`)
+    .select('project.id')
+    .executeTakeFirst();
+  if (tied) throw notNow(msg`你负责、指导或参与了其中的项目，请让其他管理员给它延期`);
+}
+
 async function readProjects(ctx: Context, { contest, stage }: Deadline, ids: string[]): Promise<Target[]> {
+  await refuseTied(ctx, ids);
   const own = scoped(ctx, 'project')
     .select()
     .where('project.id', 'in', ids)

@@ -101,6 +101,19 @@ async function lead(ctx: Context, entry: EntryRow): Promise<void> {
   await rewritePeople(ctx, entry.id, [{ ...next, part: 'LEADER' }, ...others]);
   await changeEntry(ctx, entry.id, {}, 'TEAM');
   await noteAct(ctx, entry, 'HANDED_OVER');
+  await endOffers(ctx, entry.id);
+}
+
+/** What was offered by whoever led before is nobody's to take any more. */
+async function endOffers(ctx: Context, projectId: string): Promise<void> {
+  await ctx.db
+    .updateTable('entryInvitation')
+    .set({ answer: 'REVOKED', answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', projectId)
+    .where('part', '=', 'LEADER')
+    .where('answer', 'is', null)
+    .execute();
 }
 
 async function settle(ctx: Context, id: string, answer: 'ACCEPTED' | 'DECLINED'): Promise<void> {

@@ -62,7 +62,7 @@ function ruleOf({ setup }: EntryRow, slot: string): FileRule {
   const [kind, key] = slot.split(':');
   const { kinds, maxCount } = fileRuleOf(entryFileType);
   const asked = setup.files.find((one) => kind === 'file' && one.key === key);
-  if (asked) return { kinds: asked.kinds, maxSize: asked.maxSize * 1024 * 1024, maxCount };
+  if (asked) return { kinds: asked.kinds, maxSize: Math.min(asked.maxSize * 1024 * 1024, largestFieldFile), maxCount };
   if (setup.fields.some((one) => kind === 'field' && one.key === key && one.kind === 'FILE'))
     return { kinds, maxSize: largestFieldFile, maxCount };
   throw invalid({ slot: msg`大赛不收这个文件，请刷新页面` });

@@ -24,7 +24,9 @@ export async function barsFor(
   const { eligibility, team } = setup;
   const bars: MessageDescriptor[] = [];
   if (!isAdvisor && !(await isWithin(ctx, entrant.treePath, eligibility.orgIds))) bars.push(misfitWords({ kind: 'ORG' }));
+  if (!isAdvisor && entrant.isTeacher) bars.push(msg`教师只能作为指导教师加入`);
   const { degree } = entrant;
+  if (!isAdvisor && degree === null && eligibility.degreeLevels.length > 0) bars.push(msg`学生名册里没有学历层次，请先请学院补上`);
   if (!isAdvisor && degree !== null && eligibility.degreeLevels.length > 0 && !eligibility.degreeLevels.includes(degree))
     bars.push(misfitWords({ kind: 'DEGREE', degree: entrant.degreeName ?? degree }));
   const most = isAdvisor ? team.perAdvisor : team.perStudent;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
+import { settleMessages } from '../../../services/messages/settle-messages.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import type { Part } from '../project/project-people.ts';
 import type { EntryRow } from './read-entry-row.ts';
@@ -13,6 +14,8 @@ type Words = ReturnType<typeof textOf>;
 export async function tellSubmitted(ctx: Context, entry: EntryRow, receipt: string): Promise<void> {
   const { contestTitle: contest, title: project } = entry;
   const { name: by } = callerOf(ctx);
+  // what was to be mended is
+  await settleMessages(ctx, { bizId: entry.id, codes: ['projectReturned'], userIds: await readTeam(ctx, entry) });
   await tellTeam(ctx, entry, textOf('entrySubmitted', { contest, project, by, receipt }));
   await tellCollege(ctx, entry, textOf('entriesSubmitted', { contest }), true);
 }
@@ -61,20 +64,18 @@ export async function tellLeft(ctx: Context, entry: EntryRow, gone: { userId: st
 
 /** Tells everybody who stands behind a project by account, also the one who acts: it is their receipt. */
 async function tellTeam(ctx: Context, entry: EntryRow, words: Words): Promise<void> {
+  await tell(ctx, entry, words, ownPage(entry), await readTeam(ctx, entry));
+}
+
+async function readTeam(ctx: Context, { id }: EntryRow): Promise<string[]> {
   const team = await ctx.db
     .selectFrom('projectPerson')
     .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', entry.id)
+    .where('projectId', '=', id)
     .where('userId', 'is not', null)
     .select('userId')
     .execute();
-  await tell(
-    ctx,
-    entry,
-    words,
-    ownPage(entry),
-    team.flatMap(({ userId }) => userId ?? []),
-  );
+  return team.flatMap(({ userId }) => userId ?? []);
 }
 
 function ownPage({ id }: Pick<EntryRow, 'id'>) {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, consolePaths, type InputOf, linkTo } from '@saiwu/openapi';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { digest, randomText } from '../../../core/tokens.ts';
@@ -76,6 +76,7 @@ async function findInvited(ctx: Context, entry: EntryRow, people: readonly Entry
   if (channel === 'LINK') return [];
   if (channel === 'USER') {
     if (!people.some(({ userId, part: held }) => userId === asked.userId && held === 'MEMBER')) throw notFound();
+    if (await isAskedAlready(ctx, entry.id, asked)) throw notNow(msg`已经邀请过，正在等待答复`);
     return asked.userId ? [asked.userId] : [];
   }
   const register = part === 'ADVISOR' ? 'teacher' : 'student';
@@ -98,6 +99,12 @@ async function isRegistered(ctx: Context, register: 'student' | 'teacher', schoo
   return rows.length > 0;
 }
 
+/** Which open invitations one more would repeat; of the leadership there is one at a time. */
+function isFor({ channel, number, phone }: Pick<Asked, 'channel' | 'number' | 'phone'>): RawBuilder<boolean> {
+  if (channel === 'USER') return sql<boolean>`part = 'LEADER'`;
+  return channel === 'PHONE' ? sql<boolean>`phone = ${phone}` : sql<boolean>`lower(number) = lower(${number})`;
+}
+
 async function isAskedAlready(ctx: Context, projectId: string, { channel, number, phone }: Asked): Promise<boolean> {
   const found = await ctx.db
     .selectFrom('entryInvitation')
@@ -105,7 +112,7 @@ async function isAskedAlready(ctx: Context, projectId: string, { channel, number
     .where('projectId', '=', projectId)
     .where('answer', 'is', null)
     .where('until', '>', ctx.now)
-    .where(channel === 'PHONE' ? sql<boolean>`phone = ${phone}` : sql<boolean>`lower(number) = lower(${number})`)
+    .where(isFor({ channel, number, phone }))
     .select('id')
     .executeTakeFirst();
   return found !== undefined;

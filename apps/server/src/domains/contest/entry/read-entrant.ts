@@ -14,6 +14,8 @@ export interface Entrant {
   /** Of the dictionary DEGREE_LEVEL; null where the register does not say. */
   degree: string | null;
   degreeName: string | null;
+  /** Whether the register of teachers has them, and that of students does not. */
+  isTeacher: boolean;
 }
 
 /**
@@ -25,7 +27,8 @@ export async function readEntrant(ctx: Context, register: 'student' | 'teacher',
   const { rows } = await sql<Entrant>`
     select coalesce(known.name, me.name) as name, known.number, coalesce(known.phone, me.mobile) as phone, org.id as org_id, org.tree_path,
       ${schoolOf} as school_id, case org.type when 'college' then org.id end as college_id,
-      ${isStudent ? sql`known.degree` : sql`null`} as degree, ${isStudent ? degreeName : sql`null`} as degree_name
+      ${isStudent ? sql`known.degree` : sql`null`} as degree, ${isStudent ? degreeName : sql`null`} as degree_name,
+      ${isStudent ? sql`known.id is null and exists (select from teacher where teacher.tenant_id = me.tenant_id and teacher.user_id = me.id)` : sql`true`} as is_teacher
     from "user" me
     left join ${sql.table(register)} known on known.tenant_id = me.tenant_id and known.user_id = me.id
       ${isStudent ? sql`and known.graduate_time is null` : sql``}

@@ -146,9 +146,9 @@ describe('a team', () => {
   });
 
   it('says which contests are open to somebody and which rule keeps them out of others', async () => {
-    await register(server, 'student', 'student', { number: '1', degree: 'BACHELOR' });
+    await register(server, 'student', 'student', { number: '1', degree: '02' });
     await openContest(server, {}, '开放大赛');
-    await openContest(server, { eligibility: { degreeLevels: ['MASTER'] } }, '硕士大赛');
+    await openContest(server, { eligibility: { degreeLevels: ['03'] } }, '硕士大赛');
     const { data } = await as('student').call('entry.open');
     expect(data.contests.map(({ title, bars }: { title: string; bars: string[] }) => [title, bars.length])).toEqual([
       ['开放大赛', 0],

@@ -7,6 +7,7 @@ import { overflowOf, violationsOf, walkScreens } from './walk-screens.ts';
 const lists: Partial<Record<(typeof tourNames)[number], { withMore: number }>> = {
   contests: { withMore: 2 },
   school: { withMore: 0 },
+  people: { withMore: 0 },
   judge: { withMore: 2 },
   system: { withMore: 1 },
   admin: { withMore: 0 },

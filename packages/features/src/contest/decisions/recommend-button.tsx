@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@saiwu/ui';
+import { Button, useIsPhone } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../lib/api/access.ts';
@@ -13,17 +13,20 @@ export function RecommendButton({ contest: { id, stages } }: { contest: ContestD
   const { t } = useLingui();
   const can = useCan();
   const { queryOf } = useApi();
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const isOpenStill = can('project.move') && stages.every(({ state }) => state.code === 'NOT_STARTED');
   const { data = [] } = useQuery({ ...queryOf('project.figures', { query: { contestId: id } }), enabled: isOpenStill });
   if (!isOpenStill || data.every(({ accepted }) => accepted === 0)) return null;
+  const button = (
+    <Button variant="outline" className="w-fit" onClick={() => setIsOpen(true)}>
+      {t`推荐顺序`}
+    </Button>
+  );
   return (
     <>
-      <PartActs>
-        <Button variant="outline" onClick={() => setIsOpen(true)}>
-          {t`推荐顺序`}
-        </Button>
-      </PartActs>
+      {/* on a phone the projects come first */}
+      {isPhone ? button : <PartActs>{button}</PartActs>}
       {isOpen && <RecommendDialog contestId={id} onClose={() => setIsOpen(false)} />}
     </>
   );

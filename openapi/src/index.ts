@@ -145,6 +145,7 @@ export {
 export { promotionWays, recusalLevels, rubric, scoringRules, stageKinds, stageModes, tieBreaks } from './entities/contest/stage-setup.ts';
 export {
   entryAgree,
+  entryAttachMetadata,
   entryBegin,
   entryInvite,
   entryParts,
@@ -161,7 +162,7 @@ export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';
 export { totpConfirm, totpRemove } from './entities/identity/totp.ts';
-export { resumableUpload } from './contract/file.ts';
+export { resumableEntryUpload, resumableUpload } from './contract/file.ts';
 export { mostFound } from './entities/service/search.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export {

@@ -17,7 +17,7 @@ import {
   openContests,
   ownEntries,
 } from '../entities/contest/entry.ts';
-import { formWith, largestFieldFile } from '../entities/service/file-rules.ts';
+import { formWith, largestPlainUpload } from '../entities/service/file-rules.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 
@@ -118,10 +118,10 @@ export const entryOperations = operations({
     method: 'POST',
     path: '/contest/entry/{id}/file',
     access: 'entry:edit',
-    summary: 'Upload the file of one place of the form, in place of the one that is there; its content decides its type',
+    summary: 'Upload a file of up to 16 MB for one place of the form, in place of the one that is there; its content decides its type',
     params: byId,
     encoding: 'multipart',
-    bodyLimit: formWith(largestFieldFile),
+    bodyLimit: formWith(largestPlainUpload),
     body: entryAttach,
     answer: entryDetail,
   },

@@ -181,3 +181,6 @@ export const fileOperations = operations({
  * place of operations. The answer to the last piece, and to a HEAD after it, names the attachment in the header `Upload-Attachment`.
  */
 export const resumableUpload = { path: '/file/resumable', attachmentHeader: 'upload-attachment' } as const;
+
+/** The same for the files of projects that teams enter: `entry.attach` in pieces. */
+export const resumableEntryUpload = { path: '/contest/entry/resumable' } as const;

@@ -110,7 +110,7 @@ export interface Taking {
   /** Uploads of one owner are like missing ones to every other. Digits and `-`. */
   owner: string;
   /** Throws a refusal for what will not be taken. `size` in bytes. */
-  admit(metadata: Readonly<Record<string, string>>, size: number): void;
+  admit(metadata: Readonly<Record<string, string>>, size: number): Promise<void>;
   /** Takes the whole file, which is told at least once; throws a refusal for what is not taken. Answers the id of what it has become. */
   finish(upload: WholeUpload): Promise<string>;
 }

@@ -9,6 +9,7 @@ import { describeError } from '../core/describe-error.ts';
 import { failure } from './envelope.ts';
 import { mountResumableUpload } from './resumable-upload.ts';
 import { handlers } from '../wiring/all-handlers.ts';
+import { waysInPieces } from '../wiring/ways-in-pieces.ts';
 import type { Host } from '../core/host.ts';
 import { languageOf, sayIn } from '../core/language.ts';
 import { clientAddressBehind } from '../services/limits/client-address.ts';
@@ -80,7 +81,7 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   });
 
   host.metrics.watchQueue(queue);
-  if (host.resumableUploads) mountResumableUpload(app, host, host.resumableUploads);
+  if (host.resumableUploads) for (const way of waysInPieces) mountResumableUpload(app, host, host.resumableUploads, way);
   mountContract(app, host, handlers, queue);
   app.all('/api/*', () => {
     throw notFound();

@@ -1,43 +1,35 @@
 import { msg } from '@lingui/core/macro';
-import { contract, explainIssue, fileRuleOf, kindOfExtension, largestUpload, resumableMetadata, resumableUpload } from '@saiwu/openapi';
+import { contract, largestUpload, resumableUpload } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
 import type { AppEnvironment } from './app-environment.ts';
 import { noting } from './bodies/noting.ts';
-import { coerce } from '../core/coerce.ts';
 import { callerOf, type Context } from '../core/context.ts';
 import { failure } from './envelope.ts';
 import type { Host, ResumableUploads, Taking } from '../core/host.ts';
 import { recordOperation } from './operation-log.ts';
 import { letIn } from './pipeline.ts';
-import { invalid } from '../core/common-refusals.ts';
 import { streamOf } from '../formats/sheets/stream-of.ts';
-import { contentTypes, shownTypes } from '../services/files/content-types.ts';
 import { headSize } from '../services/files/detect-type.ts';
-import { tooLarge, wrongType } from '../services/files/file-refusals.ts';
-import { readUpload, receiveFile } from '../services/files/receive-file.ts';
-import { safeName } from '../core/safe-name.ts';
-import { largestPicture } from '../services/files/thumbnail.ts';
+import type { WayInPieces } from '../services/files/upload-in-pieces.ts';
 
-const id = 'attachment.upload';
-const operation = contract[id];
-
-/** `attachment.upload` in pieces, behind the same guards as in one: session, permission, origin. */
-export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uploads: ResumableUploads): void {
-  const path = `/api${resumableUpload.path}`;
+/** An operation that takes a file, in pieces, behind the same guards as in one: session, permission, origin. */
+export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uploads: ResumableUploads, way: WayInPieces): void {
+  const path = `/api${way.path}`;
+  const operation = contract[way.operation];
   // a HEAD is looked up as GET, and only then told apart
   app.on(['POST', 'GET', 'PATCH', 'DELETE'], [path, `${path}/:upload`], async (exchange, next) => {
     if (exchange.req.raw.method === 'GET') return next();
-    exchange.set('operation', id);
-    const ctx = await letIn(exchange, host, id, operation);
-    const done = await answerDone(ctx, exchange);
+    exchange.set('operation', way.operation);
+    const ctx = await letIn(exchange, host, way.operation, operation);
+    const done = await answerDone(ctx, exchange, way);
     if (done) return done;
     try {
-      const response = await handleInPatience(exchange, (request) => uploads.handle(request, takingFor(ctx, exchange)));
+      const response = await handleInPatience(exchange, (request) => uploads.handle(request, takingFor(ctx, exchange, way)));
       const isGone = response.status === 404 || response.status === 410;
-      return (isGone && (await answerDone(ctx, exchange))) || explained(ctx, exchange, response);
+      return (isGone && (await answerDone(ctx, exchange, way))) || explained(ctx, exchange, response);
     } catch (error) {
       // another process may have finished it while this one looked for its pieces
-      const since = await answerDone(ctx, exchange);
+      const since = await answerDone(ctx, exchange, way);
       if (since) return since;
       throw error;
     }
@@ -59,9 +51,9 @@ async function handleInPatience(exchange: Exchange<AppEnvironment>, handle: (req
 }
 
 /** An upload that has become an attachment is done, however often somebody asks: the answer to its last piece may have been lost. */
-async function answerDone(ctx: Context, exchange: Exchange<AppEnvironment>): Promise<Response | null> {
+async function answerDone(ctx: Context, exchange: Exchange<AppEnvironment>, way: WayInPieces): Promise<Response | null> {
   const upload = exchange.req.param('upload');
-  const row = upload !== undefined && /^[\w-]{1,100}$/.test(upload) ? await readUpload(ctx, upload) : undefined;
+  const row = upload !== undefined && /^[\w-]{1,100}$/.test(upload) ? await way.find(ctx, upload) : undefined;
   if (!row) return null;
   const headers = {
     'tus-resumable': '1.0.0',
@@ -72,46 +64,31 @@ async function answerDone(ctx: Context, exchange: Exchange<AppEnvironment>): Pro
   return new Response(null, { status: exchange.req.raw.method === 'HEAD' ? 200 : 204, headers });
 }
 
-function takingFor(ctx: Context, exchange: Exchange<AppEnvironment>): Taking {
+function takingFor(ctx: Context, exchange: Exchange<AppEnvironment>, way: WayInPieces): Taking {
   const started = performance.now();
+  const operation = contract[way.operation];
   return {
     owner: `${ctx.tenant.id}-${callerOf(ctx).userId}`,
-    // what can be known before the content has come; all is checked again at the end
-    admit(metadata, size) {
-      const { filename, bizType } = read(metadata);
-      const rule = fileRuleOf(bizType);
-      const extension = /\.([^.]+)$/.exec(safeName(filename))?.[1]?.toLowerCase() ?? '';
-      const kind = kindOfExtension(extension);
-      const isDrawn = kind !== null && shownTypes.has(contentTypes[extension]?.mime ?? '');
-      const limit = isDrawn ? Math.min(rule.maxSize, largestPicture) : rule.maxSize;
-      if (size === 0) throw invalid({ file: msg`文件是空的` }, msg`文件是空的`);
-      if (size > limit) throw tooLarge(limit);
-      if (kind && !rule.kinds.includes(kind)) throw wrongType(rule);
-    },
+    admit: (metadata, size) => way.admit(ctx, metadata, size),
     async finish(upload) {
-      const { filename, ...place } = read(upload.metadata);
+      const { id, metadata, size } = upload;
+      const { body, ...rest } = way.inputOf(metadata);
       const record = (outcome: { data: unknown } | { error: unknown }) => {
-        const input = { body: { ...place, file: filename, size: upload.size } };
-        return recordOperation(ctx, { id, operation, input, uri: exchange.req.path, outcome, milliseconds: performance.now() - started });
+        const input = { ...rest, body: { ...body, size } };
+        const milliseconds = performance.now() - started;
+        return recordOperation(ctx, { id: way.operation, operation, input, uri: exchange.req.path, outcome, milliseconds });
       };
       try {
         const head = new Uint8Array(await new Response(streamOf(upload.read(headSize))).arrayBuffer());
-        const content = () => upload.read();
-        const row = await receiveFile(ctx, { ...place, fileName: filename, size: upload.size, head, content, uploadId: upload.id });
-        await record({ data: row.id });
-        return row.id;
+        const attachment = await way.take(ctx, metadata, { size, head, content: () => upload.read(), uploadId: id });
+        await record({ data: attachment });
+        return attachment;
       } catch (error) {
         await record({ error });
         throw error;
       }
     },
   };
-}
-
-function read(metadata: Readonly<Record<string, string>>) {
-  const result = resumableMetadata.safeParse(coerce(resumableMetadata, metadata), { reportInput: true });
-  if (result.success) return result.data;
-  throw invalid(Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), explainIssue(issue)])));
 }
 
 /** What the protocol refuses, in words and in our envelope; its headers stay. */

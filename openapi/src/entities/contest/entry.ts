@@ -123,6 +123,8 @@ const slot = z.string().regex(/^(file|field):\w{1,40}$/, 'rule.id');
 
 /** One file for one place of the form, in place of the one that is there. */
 export const entryAttach = z.object({ slot, file: upload });
+/** `Upload-Metadata` of the same in pieces: `id` is the project's. */
+export const entryAttachMetadata = z.object({ filename: text(1, 255), id, slot });
 export const entryDetach = z.object({ slot });
 
 /** Whom to ask: whoever gets the link, who has a number at the project's school, who has a phone, or one of the team (who is to lead it). */

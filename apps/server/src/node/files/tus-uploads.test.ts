@@ -1,100 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
-import { quiet } from '../../../test/quiet-log.ts';
-import { createApp } from '../../http/app.ts';
-import { memoryFiles } from '../../browser/memory-files.ts';
+import { cut, inPieces, metadata, reasonOf, zipOf } from '../../../test/in-pieces.ts';
 import { StorageError } from '../../services/files/storage-error.ts';
-import { tusUploads } from './tus-uploads.ts';
 
 const server = openServer();
 const base = '/api/file/resumable';
 const megabyte = 1024 * 1024;
-let folder = '';
-let app: ReturnType<typeof createApp>;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'saiwu-uploads-'));
-  server.host.files = memoryFiles();
-  open();
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-/** As a process that has just started has it. */
-function open() {
-  app = createApp({ ...server.host, resumableUploads: tusUploads(folder, quiet) });
-}
-
-interface Given {
-  path?: string;
-  headers?: Record<string, string>;
-  body?: BodyInit;
-  account?: string | null;
-}
-
-async function send(method: string, { path = base, headers = {}, body, account = 'school' }: Given = {}): Promise<Response> {
-  const init = { method, body, headers: { 'tus-resumable': '1.0.0', ...(account && (await server.headersOf(account))), ...headers } };
-  return app.fetch(new Request(`http://saiwu.test${path}`, { ...init, ...(body && { duplex: 'half' }) }));
-}
-
-function metadata(values: Record<string, string>): string {
-  return Object.entries(values)
-    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
-    .join(',');
-}
-
 const material = { filename: '作品.zip', bizType: 'PROJECT_MATERIAL', bizId: 'p1' };
-
-async function create(size: number, values: Record<string, string> = material, account = 'school'): Promise<Response> {
-  return send('POST', { account, headers: { 'upload-length': String(size), 'upload-metadata': metadata(values) } });
-}
-
-async function begin(size: number, values?: Record<string, string>): Promise<string> {
-  const path = (await create(size, values)).headers.get('location');
-  if (path === null) throw new Error('not created');
-  return path;
-}
-
-function patch(path: string, offset: number, body: BodyInit, account = 'school'): Promise<Response> {
-  return send('PATCH', {
-    path,
-    account,
-    body,
-    headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
-  });
-}
-
-/** A zip as far as its first bytes tell. */
-function zipOf(size: number): Uint8Array<ArrayBuffer> {
-  const content = new Uint8Array(size).map((_, index) => index % 251);
-  content.set([0x50, 0x4b, 0x05, 0x06, ...Buffer.alloc(18)]);
-  return content;
-}
-
-/** A connection that breaks after so many bytes. */
-function cut(content: Uint8Array<ArrayBuffer>, after: number): ReadableStream<Uint8Array> {
-  let sent = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      // what was sent has time to arrive before the line breaks
-      if (sent >= after) await new Promise((resolve) => setTimeout(resolve, 50));
-      if (sent >= after) return controller.error(new Error('connection reset'));
-      const chunk = content.slice(sent, Math.min(sent + 65_536, after));
-      sent += chunk.length;
-      controller.enqueue(chunk);
-    },
-  });
-}
+const { open, send, create, begin, patch, offsetOf, leftPieces } = inPieces(server, base, 'school', material);
 
 async function attachments(): Promise<{ id: string; size: string; submittedFileName: string; path: string }[]> {
   const { data } = await server.as('school').call('attachment.query', { body: {} });
   return data;
-}
-
-async function reasonOf(response: Response): Promise<[number, string]> {
-  return [response.status, (await response.json()).msg];
 }
 
 describe('a resumable upload', () => {
@@ -103,7 +20,7 @@ describe('a resumable upload', () => {
     const path = await begin(content.length);
     await patch(path, 0, cut(content, Math.floor(content.length * 0.9)));
     open();
-    const offset = Number((await send('HEAD', { path })).headers.get('upload-offset'));
+    const offset = await offsetOf(path);
     expect(offset).toBeGreaterThan(content.length * 0.8);
     expect(offset).toBeLessThan(content.length);
     const last = await patch(path, offset, content.slice(offset));
@@ -113,7 +30,7 @@ describe('a resumable upload', () => {
     expect(one).toMatchObject({ id: last.headers.get('upload-attachment'), size: String(content.length), submittedFileName: '作品.zip' });
     const stored = await server.host.files.get(one?.path ?? '');
     expect(Buffer.from(await new Response(stored?.stream()).arrayBuffer()).equals(content)).toBe(true);
-    expect(await readdir(folder), 'no pieces are left').toEqual([]);
+    expect(await leftPieces(), 'no pieces are left').toEqual([]);
   });
 
   it('answers as done when it is asked again, and when the answer to the last piece was lost', async () => {
@@ -144,7 +61,7 @@ describe('a resumable upload', () => {
     const path = await begin(5000, { ...material, filename: 'film.mp4' });
     const [status, reason] = await reasonOf(await patch(path, 0, new TextEncoder().encode('<html>'.padEnd(5000))));
     expect([status, reason]).toEqual([422, expect.stringContaining('文件的内容与名称不符')]);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await leftPieces()).toEqual([]);
     expect((await send('HEAD', { path })).status).toBe(404);
     expect(await attachments()).toEqual([]);
   });
@@ -180,7 +97,7 @@ describe('a resumable upload', () => {
     const preflight = await send('HEAD', { path, headers: { origin: 'http://saiwu.test', host: 'saiwu.test' } });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([200, null]);
     expect((await send('DELETE', { path })).status).toBe(204);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await leftPieces()).toEqual([]);
   });
 
   it('waits 10 seconds for a piece that pauses, and goes on with what has come of it', async () => {
@@ -188,8 +105,7 @@ describe('a resumable upload', () => {
     const path = await begin(3000);
     const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(content.subarray(0, 1000)) });
     expect((await patch(path, 0, body)).status).toBe(408);
-    const { headers } = await send('HEAD', { path });
-    expect(headers.get('upload-offset')).toBe('1000');
+    expect(await offsetOf(path)).toBe(1000);
     expect((await patch(path, 1000, content.subarray(1000))).status).toBe(204);
   }, 30_000);
 });

@@ -48,7 +48,8 @@ async function openFolder(folder: string, log: Log): Promise<ResumableUploads> {
     path: `/api${resumableUpload.path}`,
     datastore: store,
     maxSize: largestUpload,
-    relativeLocation: true,
+    // by whichever way it has begun
+    generateUrl: (request, { id }) => `${new URL(request.url).pathname}/${id}`,
     allowedOrigins: () => false,
     namingFunction: (request) => `${takingOf(request).owner}-${randomUUID()}`,
     getFileIdFromRequest: (request, last = '') => {
@@ -60,7 +61,7 @@ async function openFolder(folder: string, log: Log): Promise<ResumableUploads> {
         const taking = takingOf(request);
         // a length that is told later could not be limited now
         if (upload.size === undefined) throw new Refusal(400, -9, msg`上传前要知道文件的大小`);
-        taking.admit(metadataOf(upload), upload.size);
+        await taking.admit(metadataOf(upload), upload.size);
         await refuseTooMany(taking.owner, upload.size);
         return {};
       }),

@@ -11,7 +11,7 @@ import { inTransaction } from '../../rows/transaction.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { readAttachment } from './attachment.ts';
 import { shownTypes } from './content-types.ts';
-import { detectType, type DetectedType } from './detect-type.ts';
+import { detectType, headSize, type DetectedType } from './detect-type.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
 import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
 import { dropFiles } from './remove-attachments.ts';
@@ -36,6 +36,12 @@ export interface Incoming {
   isSingle?: boolean | null | undefined;
   /** Of a resumable upload; told twice, it is received once. */
   uploadId?: string;
+}
+
+/** A file that has come whole, in the form of a request. */
+export async function wholeFile(file: File): Promise<Pick<Incoming, 'fileName' | 'size' | 'head' | 'content'>> {
+  const head = new Uint8Array(await file.slice(0, headSize).arrayBuffer());
+  return { fileName: file.name, size: file.size, head, content: () => file.stream() };
 }
 
 /** Bytes that the files of one person may take together. */
@@ -126,9 +132,15 @@ async function write(
   return { row, dropped };
 }
 
-/** The row that a resumable upload of the caller has become; undefined while it has not. */
+/** The row that a resumable upload of the caller has become, if it has: not every file is behind the door of attachments. */
 export function readUpload(ctx: Context, uploadId: string): Promise<AttachmentRow | undefined> {
-  return scoped(ctx, 'attachment').select().where('attachment.uploadId', '=', uploadId).select(attachmentColumns).executeTakeFirst();
+  return ctx.db
+    .selectFrom('attachment')
+    .where('attachment.tenantId', '=', ctx.tenant.id)
+    .where('attachment.uploadId', '=', uploadId)
+    .where('attachment.updatedBy', '=', callerOf(ctx).userId)
+    .select(attachmentColumns)
+    .executeTakeFirst();
 }
 
 function holdReplaced(ctx: Context, id: string): Promise<AttachmentRow> {

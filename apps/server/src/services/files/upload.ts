@@ -3,8 +3,7 @@ import { pathOf } from './attachment-address.ts';
 import { presentAttachment } from './present-attachment.ts';
 import { type AnswerOf, largestPlainUpload } from '@saiwu/openapi';
 import type { Handlers } from '../../core/handlers.ts';
-import { headSize } from './detect-type.ts';
-import { receiveFile } from './receive-file.ts';
+import { receiveFile, wholeFile } from './receive-file.ts';
 import { tooLarge } from './file-refusals.ts';
 
 export const uploadHandlers = {
@@ -12,10 +11,7 @@ export const uploadHandlers = {
     if (file.size > largestPlainUpload) throw tooLarge(largestPlainUpload);
     const row = await receiveFile(ctx, {
       ...place,
-      fileName: file.name,
-      size: file.size,
-      head: new Uint8Array(await file.slice(0, headSize).arrayBuffer()),
-      content: () => file.stream(),
+      ...(await wholeFile(file)),
     });
     const attachment = await presentAttachment(ctx, row);
     return { ...attachment, ...downloadUrls(ctx, attachment) };

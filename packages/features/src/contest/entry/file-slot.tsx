@@ -1,6 +1,6 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { fileKinds, largestFieldFile } from '@saiwu/openapi';
+import { fileKinds, largestFieldFile, resumableEntryUpload } from '@saiwu/openapi';
 import { Button, formatSize, Upload, type SendFile, type UploadedFile } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -9,6 +9,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { ownAddress } from '../../lib/api/own-address.ts';
 import { useAct } from '../../lib/api/use-act.ts';
+import { sendFile } from '../../lib/upload/send-file.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
 
@@ -27,13 +28,11 @@ interface FileSlotProps {
   maxSize: number | null;
 }
 
-/** Milliseconds that a file may take. */
-const timeLimit = 10 * 60_000;
-
 /** One place of the form for a file: dropped, chosen or taken with a phone's camera; another one takes its place. */
 export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxSize }: FileSlotProps) {
   const { t } = useLingui();
-  const { call, queryOf } = useApi();
+  const client = useApi();
+  const { queryOf } = client;
   const explain = useExplainError();
   const queryClient = useQueryClient();
   const labelId = useId();
@@ -46,9 +45,21 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
   const limit = formatSize(most);
 
   const send: SendFile = async (chosen, { signal, onProgress }) => {
+    const upload = sendFile(
+      client,
+      chosen,
+      {
+        operationId: 'entry.attach',
+        whole: (options) => client.call('entry.attach', { path, body: { slot, file: chosen }, ...options, isQuiet: true }),
+        path: resumableEntryUpload.path,
+        metadata: { id: entry.id, slot },
+        read: () => client.call('entry.get', { path }),
+      },
+      (sent, total) => onProgress(sent / total),
+    );
+    signal.addEventListener('abort', () => void upload.abort());
     try {
-      const answer = await call('entry.attach', { path, body: { slot, file: chosen }, signal, timeoutMs: timeLimit, isQuiet: true });
-      onProgress(1);
+      const answer = await upload.done;
       show(answer);
       const added = answer.files.find((one) => one.slot === slot);
       if (added === undefined) throw new Error(t`没有上传成功`);

@@ -39,7 +39,7 @@ export const Begin: Story = {
     server: { as: 'student', path: async (as: Parameters<typeof openContest>[0]) => (await openContest(as), consolePaths.ownEntries) },
   },
   play: async ({ canvas, userEvent }) => {
-    const [begin] = await canvas.findAllByRole('button', { name: /(在「创意周 .*」发起项目|Begin project in “创意周 )/ });
+    const [begin] = await canvas.findAllByRole('button', { name: /(在「创意周 .*」发起项目|Begin a project in “创意周 )/ });
     if (begin === undefined) throw new Error('there is an open contest');
     await userEvent.click(begin);
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,7 +1,7 @@
-import { ApiError, kindOfRefusal } from '@saiwu/api-client';
+import { ApiError, type Client, kindOfRefusal, type OperationId } from '@saiwu/api-client';
 import { resumableUpload } from '@saiwu/openapi';
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
-import type { Sending, SendingEnds, Uploader, UploadPlace } from './upload.ts';
+import type { FileWay, Sending, SendingEnds } from './send-file.ts';
 import { uploadMemory } from './upload-memory.ts';
 
 /** Bytes of one request: what a broken connection costs at most, and short enough for proxies with a limit of their own. */
@@ -10,11 +10,16 @@ const pieceSize = 8 * 1024 * 1024;
 const patience = [0, 1000, 3000, 6000, 12_000];
 
 /** Sends a file by the tus protocol. */
-export async function sendInPieces(client: Uploader, file: File, place: UploadPlace, ends: SendingEnds): Promise<Sending> {
+export async function sendInPieces<Answer>(
+  client: Pick<Client<never>, 'connection'>,
+  file: File,
+  way: FileWay<Answer>,
+  ends: SendingEnds<Answer>,
+): Promise<Sending> {
   const { baseUrl } = await client.connection();
-  const metadata = { filename: file.name, ...Object.fromEntries(Object.entries(place).map(([key, value]) => [key, String(value)])) };
+  const metadata = { filename: file.name, ...way.metadata };
   const upload = new Upload(file, {
-    endpoint: `${baseUrl}${resumableUpload.path}`,
+    endpoint: `${baseUrl}${way.path}`,
     chunkSize: pieceSize,
     retryDelays: patience,
     metadata,
@@ -33,11 +38,11 @@ export async function sendInPieces(client: Uploader, file: File, place: UploadPl
     },
     onShouldRetry: (error) => isPassing(error),
     onProgress: (sent) => ends.onProgress(sent),
-    onError: (error) => ends.failed(asApiError(error)),
+    onError: (error) => ends.failed(asApiError(error, way.operationId)),
     onSuccess: ({ lastResponse }) => {
       // a server that does not say what it has made of the file is none of ours, and has no such attachment
       const id = lastResponse.getHeader(resumableUpload.attachmentHeader) ?? '0';
-      client.call('attachment.get', { path: { id } }).then(ends.sent, ends.failed);
+      way.read(id).then(ends.sent, ends.failed);
     },
   } satisfies UploadOptions);
   let isRunning = false;
@@ -69,8 +74,7 @@ function isPassing({ originalRequest, originalResponse, causingError }: Detailed
   return status === 409 && originalRequest.getMethod() !== 'POST';
 }
 
-function asApiError(error: Error): ApiError {
-  const operationId = 'attachment.upload';
+function asApiError(error: Error, operationId: OperationId): ApiError {
   if (error instanceof DetailedError && error.causingError instanceof ApiError) return error.causingError;
   const response = error instanceof DetailedError ? error.originalResponse : null;
   if (!response) return new ApiError({ kind: 'network', operationId, cause: error });

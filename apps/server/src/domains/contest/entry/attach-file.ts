@@ -1,34 +1,29 @@
 import { msg } from '@lingui/core/macro';
-import { entryFileType, fileRuleOf, type FileRule, type InputOf, largestFieldFile } from '@saiwu/openapi';
+import { entryFileType, fileRuleOf, type FileRule, largestFieldFile } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
-import { headSize } from '../../../services/files/detect-type.ts';
-import { receiveFile } from '../../../services/files/receive-file.ts';
+import { type Incoming, receiveFile } from '../../../services/files/receive-file.ts';
 import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import { changeEntry } from './change-entry.ts';
 import { entryActs } from './entry-acts.ts';
 import { holdEntry } from './hold-entry.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 
-/** Puts a file into one place of the form, in place of the one that is there. What may come there is what the contest asks for. */
-export async function attachFile(ctx: Context, id: string, { slot, file }: InputOf<'entry.attach'>['body']): Promise<void> {
-  const before = await readEntryRow(ctx, id);
-  const bar = entryActs.save.barredBy({ ...before, now: ctx.now });
-  if (bar) throw notNow(bar);
-  const received = await receiveFile(ctx, {
-    bizType: entryFileType,
-    bizId: id,
-    rule: ruleOf(before, slot),
-    fileName: file.name,
-    size: file.size,
-    head: new Uint8Array(await file.slice(0, headSize).arrayBuffer()),
-    content: () => file.stream(),
-  });
+/** A file on its way into a place of the form. */
+export type EntryFile = Pick<Incoming, 'fileName' | 'size' | 'head' | 'content' | 'uploadId'>;
+
+/**
+ * Puts a file into one place of the form, in place of the one that is there; one that is there already stays. What may come there is what the
+ * contest asks for. Answers the attachment's id.
+ */
+export async function attachFile(ctx: Context, id: string, slot: string, file: EntryFile): Promise<string> {
+  const received = await receiveFile(ctx, { ...file, bizType: entryFileType, bizId: id, rule: await slotRule(ctx, id, slot) });
   // what is refused from here on is in no project, and goes with the next sweep
   const dropped = await inTransaction(ctx, async (ctx) => {
     ruleOf(await holdEntry(ctx, id, 'save'), slot);
+    if (await isIn(ctx, id, slot, received.id)) return [];
     const gone = await takeOut(ctx, id, slot);
     await ctx.db
       .insertInto('projectFile')
@@ -45,6 +40,15 @@ export async function attachFile(ctx: Context, id: string, { slot, file }: Input
     return gone;
   });
   await dropFiles(ctx, dropped);
+  return received.id;
+}
+
+/** What may come into a place of a project that the caller may change now; a refusal where nothing may. */
+export async function slotRule(ctx: Context, id: string, slot: string): Promise<FileRule> {
+  const entry = await readEntryRow(ctx, id);
+  const bar = entryActs.save.barredBy({ ...entry, now: ctx.now });
+  if (bar) throw notNow(bar);
+  return ruleOf(entry, slot);
 }
 
 export async function detachFile(ctx: Context, id: string, slot: string): Promise<void> {
@@ -62,10 +66,24 @@ function ruleOf({ setup }: EntryRow, slot: string): FileRule {
   const [kind, key] = slot.split(':');
   const { kinds, maxCount } = fileRuleOf(entryFileType);
   const asked = setup.files.find((one) => kind === 'file' && one.key === key);
-  if (asked) return { kinds: asked.kinds, maxSize: Math.min(asked.maxSize * 1024 * 1024, largestFieldFile), maxCount };
+  if (asked) return { kinds: asked.kinds, maxSize: asked.maxSize * 1024 * 1024, maxCount };
   if (setup.fields.some((one) => kind === 'field' && one.key === key && one.kind === 'FILE'))
     return { kinds, maxSize: largestFieldFile, maxCount };
-  throw invalid({ slot: msg`大赛不收这个文件，请刷新页面` });
+  const text = msg`大赛不收这个文件，请刷新页面`;
+  throw invalid({ slot: text }, text);
+}
+
+/** The end of an upload in pieces may be told again. */
+async function isIn(ctx: Context, projectId: string, slot: string, attachmentId: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('projectFile')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', projectId)
+    .where('slot', '=', slot)
+    .where('attachmentId', '=', attachmentId)
+    .select('slot')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Takes a file out of its place. Answers the paths in the storage that nobody needs any more. */

@@ -1,4 +1,7 @@
+import { largestPlainUpload } from '@saiwu/openapi';
 import type { Handlers } from '../../../core/handlers.ts';
+import { tooLarge } from '../../../services/files/file-refusals.ts';
+import { wholeFile } from '../../../services/files/receive-file.ts';
 import { takeFromAddress } from '../../identity/password/address-limit.ts';
 import { answerInvitation, byCode, opensNothing } from './answer-invitation.ts';
 import { attachFile, detachFile } from './attach-file.ts';
@@ -48,7 +51,9 @@ export const entryHandlers = {
   'entry.open': (ctx) => readOpenContests(ctx),
 
   'entry.attach': async (ctx, { params, body }) => {
-    await attachFile(ctx, params.id, body);
+    const { slot, file } = body;
+    if (file.size > largestPlainUpload) throw tooLarge(largestPlainUpload);
+    await attachFile(ctx, params.id, slot, await wholeFile(file));
     return readEntry(ctx, params.id);
   },
 

@@ -1,8 +1,7 @@
 import { type AnswerOf, planPictureType } from '@saiwu/openapi';
 import { notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
-import { headSize } from '../../../services/files/detect-type.ts';
-import { receiveFile } from '../../../services/files/receive-file.ts';
+import { receiveFile, wholeFile } from '../../../services/files/receive-file.ts';
 import { entryActs } from '../entry/entry-acts.ts';
 import { readEntryRow } from '../entry/read-entry-row.ts';
 import { planPictureLink } from './plan-pictures.ts';
@@ -15,10 +14,7 @@ export async function storePicture(ctx: Context, id: string, file: File): Promis
   const row = await receiveFile(ctx, {
     bizType: planPictureType,
     bizId: id,
-    fileName: file.name,
-    size: file.size,
-    head: new Uint8Array(await file.slice(0, headSize).arrayBuffer()),
-    content: () => file.stream(),
+    ...(await wholeFile(file)),
   });
   return { url: await planPictureLink(ctx, row), alt: row.submittedFileName.replace(/\.\w+$/, '') };
 }

@@ -2,8 +2,7 @@ import { type AnswerOf, evidenceType, fileRuleOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
-import { headSize } from '../../../services/files/detect-type.ts';
-import { receiveFile } from '../../../services/files/receive-file.ts';
+import { receiveFile, wholeFile } from '../../../services/files/receive-file.ts';
 import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import { presentEvidence } from './present-certification.ts';
 
@@ -13,10 +12,7 @@ export async function uploadEvidence(ctx: Context, file: File): Promise<AnswerOf
   const row = await receiveFile(ctx, {
     bizType: evidenceType,
     bizId: looseOf(callerOf(ctx).userId),
-    fileName: file.name,
-    size: file.size,
-    head: new Uint8Array(await file.slice(0, headSize).arrayBuffer()),
-    content: () => file.stream(),
+    ...(await wholeFile(file)),
   });
   return presentEvidence(ctx, row);
 }

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { headSize } from '../../../services/files/detect-type.ts';
 import { attachmentAt, pathOf } from '../../../services/files/attachment-address.ts';
-import { receiveFile } from '../../../services/files/receive-file.ts';
+import { receiveFile, wholeFile } from '../../../services/files/receive-file.ts';
 import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { invalid } from '../../../core/common-refusals.ts';
@@ -21,10 +20,7 @@ export const avatarHandlers = {
   'user.uploadAvatar': async (ctx, { body: { file } }) => {
     const { id } = await receiveFile(ctx, {
       bizType: avatarType,
-      fileName: file.name,
-      size: file.size,
-      head: new Uint8Array(await file.slice(0, headSize).arrayBuffer()),
-      content: () => file.stream(),
+      ...(await wholeFile(file)),
     });
     await replaceAvatar(ctx, pathOf('attachment.file', id));
     return readMine(ctx);

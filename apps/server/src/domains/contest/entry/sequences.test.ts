@@ -9,14 +9,19 @@ const server = openServer();
 /** What the model knows of a project, by the words of the domain. */
 interface Model {
   id: string;
-  state: 'DRAFT' | 'SUBMITTED' | 'RETURNED' | 'ACCEPTED' | 'WITHDRAWN';
+  state: 'DRAFT' | 'SUBMITTED' | 'RETURNED' | 'ACCEPTED' | 'REJECTED' | 'WITHDRAWN';
   isFilled: boolean;
+  /** After registration; what is given back then has some hours more. */
   isLate: boolean;
+  /** The team has touched what was given back. */
+  isBeingMended: boolean;
   /** Of the part that holds the one answer. */
   version: number;
 }
 
 interface Act {
+  /** Who does it: the team's leader or the college. */
+  actor: 'student' | 'college';
   isLegal: (model: Model) => boolean;
   call: (model: Model, account: string) => Promise<{ status: number }>;
   apply: (model: Model) => void;
@@ -26,22 +31,25 @@ interface Act {
   told: RegExp | null;
 }
 
-const isOpen = ({ state, isLate }: Model) => (state === 'DRAFT' || state === 'RETURNED') && !isLate;
+const isOpen = ({ state, isLate }: Model) => state === 'RETURNED' || (state === 'DRAFT' && !isLate);
 const by = (account: string) => server.as(account);
 
 const acts: Record<string, Act> = {
   fill: {
+    actor: 'student',
     isLegal: isOpen,
     call: ({ id, version }, account) =>
       by(account).call('entry.save', { params: { id }, body: { section: 'ANSWERS', version, answers: { area: String(version) } } }),
     apply(model) {
       model.isFilled = true;
+      model.isBeingMended = true;
       model.version += 1;
     },
     noted: null,
     told: null,
   },
   submit: {
+    actor: 'student',
     isLegal: (model) => isOpen(model) && model.isFilled,
     call: ({ id }, account) => by(account).call('entry.submit', { params: { id } }),
     apply: (model) => (model.state = 'SUBMITTED'),
@@ -49,6 +57,7 @@ const acts: Record<string, Act> = {
     told: /已提交$/,
   },
   takeBack: {
+    actor: 'student',
     isLegal: ({ state, isLate }) => state === 'SUBMITTED' && !isLate,
     call: ({ id }, account) => by(account).call('entry.takeBack', { params: { id } }),
     apply: (model) => (model.state = 'DRAFT'),
@@ -56,40 +65,97 @@ const acts: Record<string, Act> = {
     told: /撤回修改了$/,
   },
   withdraw: {
-    isLegal: ({ state }) => state !== 'WITHDRAWN',
+    actor: 'student',
+    isLegal: ({ state }) => state !== 'WITHDRAWN' && state !== 'REJECTED',
     call: ({ id }, account) => by(account).call('entry.withdraw', { params: { id }, body: { reason: '不参加了' } }),
     apply: (model) => (model.state = 'WITHDRAWN'),
     noted: 'WITHDRAWN',
     told: /退出了$/,
   },
+  accept: {
+    actor: 'college',
+    isLegal: ({ state }) => state === 'SUBMITTED',
+    call: ({ id }, account) => by(account).call('project.accept', { params: { id }, body: {} }),
+    apply: (model) => (model.state = 'ACCEPTED'),
+    noted: 'ACCEPTED',
+    told: /审核通过$/,
+  },
+  return: {
+    actor: 'college',
+    isLegal: ({ state }) => state === 'SUBMITTED',
+    call: ({ id }, account) =>
+      by(account).call('project.return', { params: { id }, body: { reason: '请补充', points: [], until: '2026-03-10 23:00:00' } }),
+    apply(model) {
+      model.state = 'RETURNED';
+      model.isBeingMended = false;
+    },
+    noted: 'RETURNED',
+    told: /被退回修改/,
+  },
+  reject: {
+    actor: 'college',
+    isLegal: ({ state }) => state === 'SUBMITTED',
+    call: ({ id }, account) => by(account).call('project.reject', { params: { id }, body: { reason: '不属于本大赛' } }),
+    apply: (model) => (model.state = 'REJECTED'),
+    noted: 'REJECTED',
+    told: /审核不通过$/,
+  },
+  reconsider: {
+    actor: 'college',
+    isLegal: ({ state, isBeingMended }) => state === 'ACCEPTED' || state === 'REJECTED' || (state === 'RETURNED' && !isBeingMended),
+    call: ({ id }, account) => by(account).call('project.reconsider', { params: { id }, body: { reason: '点错了' } }),
+    apply: (model) => (model.state = 'SUBMITTED'),
+    noted: 'RECONSIDERED',
+    told: /重新审核$/,
+  },
 };
 
-/** Who has the codes and is not of the team, and who has no codes. */
-const outsiders = [
-  ['admin', 404],
-  ['college', 403],
-] as const;
+/** Who has the codes and nothing to do with the project, and who has no codes. */
+const outsiders = {
+  student: [
+    ['admin', 404],
+    ['college', 403],
+  ],
+  college: [
+    ['other', 404],
+    ['student', 403],
+  ],
+} as const;
 
-describe.each([1, 2, 3, 4, 5, 6])('a generated sequence of what a team does (seed %i)', (seed) => {
+/** Acts that some sequence has done, and has met a refusal of. */
+const [done, refused] = [new Set<string>(), new Set<string>()];
+
+/** The moment of the sequence: each step is a second later than the last. */
+let now = during;
+
+function goOn(model: Model, isLate = model.isLate): void {
+  const start = isLate ? new Date('2026-03-10T10:00:01.000Z') : during;
+  now = isLate === model.isLate ? new Date(now.getTime() + 1000) : start;
+  model.isLate = isLate;
+  server.setNow(now);
+}
+
+describe.each([1, 2, 3, 4, 5, 6])('a generated sequence of what a team and its college do (seed %i)', (seed) => {
   it('leads through the states of the domain alone; what is refused changes nothing, what is done is noted and told', async () => {
     const random = createRandom(seed);
-    server.setNow(during);
+    now = during;
+    server.setNow(now);
     const model = await newEntry();
     while (model.version === 0) await tryAct('fill', model, random, `seed ${seed}, first`);
-    for (let step = 0; step < 20; step += 1) {
-      const turn = random.below(12);
-      // what a college does, and the clock
-      if (turn === 0 && model.state === 'SUBMITTED') await set(model, random.pick(['RETURNED', 'ACCEPTED']));
-      else if (turn === 1) {
-        model.isLate = !model.isLate;
-        server.setNow(model.isLate ? new Date('2026-03-10T10:00:01.000Z') : during);
-      }
+    for (let step = 0; step < 30; step += 1) {
+      // the clock goes on, and registration ends
+      goOn(model, model.isLate || random.below(30) === 0);
       // withdrawing ends it, and would end most sequences at their beginning
       const names = Object.keys(acts).filter((one) => one !== 'withdraw' || random.below(6) === 0);
-      await tryAct(random.pick(names), model, random, `seed ${seed}, step ${step}`);
+      const legal = names.filter((one) => acts[one]?.isLegal(model) === true);
+      await tryAct(random.pick(legal.length > 0 && random.below(2) === 0 ? legal : names), model, random, `seed ${seed}, step ${step}`);
     }
     expect(model.version, 'something was filled in').toBeGreaterThan(0);
   });
+});
+
+it('the sequences have done and been refused each act', () => {
+  expect([[...done].toSorted(), [...refused].toSorted()]).toEqual([Object.keys(acts).toSorted(), Object.keys(acts).toSorted()]);
 });
 
 async function tryAct(name: string, model: Model, random: Random, at: string): Promise<void> {
@@ -97,9 +163,10 @@ async function tryAct(name: string, model: Model, random: Random, at: string): P
   if (!act) throw new Error(`no act ${name}`);
   const what = `${at}: ${name} in ${model.state}`;
   const before = await snapshot(model);
-  const [account, refusal] = random.below(5) === 0 ? random.pick(outsiders) : (['student', 409] as const);
-  const isDone = account === 'student' && act.isLegal(model);
+  const [account, refusal] = random.below(5) === 0 ? random.pick(outsiders[act.actor]) : ([act.actor, 409] as const);
+  const isDone = account === act.actor && act.isLegal(model);
   const { status } = await act.call(model, account);
+  (isDone ? done : refused).add(name);
   if (isDone) act.apply(model);
   const after = await snapshot(model);
   const earlier = new Set(before.messages.map(({ id }) => id));
@@ -115,12 +182,7 @@ async function newEntry(): Promise<Model> {
   const fields = [{ key: 'area', label: '占地', kind: 'NUMBER', isRequired: true, options: [] }];
   const contestId = await openContest(server, { fields });
   const id = await begunEntry(server, contestId);
-  return { id, state: 'DRAFT', isFilled: false, isLate: false, version: 0 };
-}
-
-async function set(model: Model, state: Model['state']): Promise<void> {
-  await server.db.updateTable('project').set({ state }).where('id', '=', model.id).execute();
-  model.state = state;
+  return { id, state: 'DRAFT', isFilled: false, isLate: false, isBeingMended: false, version: 0 };
 }
 
 /** All that an act may change. */

@@ -1,27 +1,24 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 
-/** The enabled people of organisations, and of those below it, who hold a permission code. */
+/**
+ * The enabled people of organisations, and of those below it, who hold a permission code. The few places and the few roles come first: joined
+ * with everybody in an order of the planner's, an embedded database without statistics took 100 times as long, for each project handed in.
+ */
 export async function holdersBelow(ctx: Context, orgIds: readonly string[], permission: string): Promise<string[]> {
-  const holders = await ctx.db
-    .selectFrom('user')
-    .innerJoin('org', (join) => join.onRef('org.tenantId', '=', 'user.tenantId').onRef('org.id', '=', 'user.orgId'))
-    .innerJoin('userRole', (join) => join.onRef('userRole.tenantId', '=', 'user.tenantId').onRef('userRole.userId', '=', 'user.id'))
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
-    .innerJoin('roleAuthority', (join) =>
-      join.onRef('roleAuthority.tenantId', '=', 'role.tenantId').onRef('roleAuthority.roleId', '=', 'role.id'),
+  const { rows } = await sql<{ id: string }>`
+    with places as materialized (
+      select id from org
+      where tenant_id = ${ctx.tenant.id} and tree_path like any (select '%/' || above || '/%' from unnest(${[...orgIds]}::text[]) above)
+    ), roles as materialized (
+      select distinct role.id from resource
+      join role_authority granted on granted.tenant_id = resource.tenant_id and granted.authority_id = resource.id and granted.authority_type = 'RESOURCE'
+      join role on role.tenant_id = granted.tenant_id and role.id = granted.role_id and role.state
+      where resource.tenant_id = ${ctx.tenant.id} and ${permission} = any(string_to_array(resource.code, ';'))
     )
-    .innerJoin('resource', (join) =>
-      join.onRef('resource.tenantId', '=', 'roleAuthority.tenantId').onRef('resource.id', '=', 'roleAuthority.authorityId'),
-    )
-    .where('user.tenantId', '=', ctx.tenant.id)
-    .where('user.state', '=', true)
-    .where('role.state', '=', true)
-    .where('roleAuthority.authorityType', '=', 'RESOURCE')
-    .where(sql<boolean>`${permission} = any(string_to_array(resource.code, ';'))`)
-    .where(sql<boolean>`org.tree_path like any (select '%/' || above || '/%' from unnest(${[...orgIds]}::text[]) above)`)
-    .distinct()
-    .select('user.id')
-    .execute();
-  return holders.map(({ id }) => id);
+    select "user".id::text as id from "user"
+    where "user".tenant_id = ${ctx.tenant.id} and "user".state and "user".org_id in (select id from places) and exists (
+      select from user_role held
+      where held.tenant_id = "user".tenant_id and held.user_id = "user".id and held.role_id in (select id from roles))`.execute(ctx.db);
+  return rows.map(({ id }) => id);
 }

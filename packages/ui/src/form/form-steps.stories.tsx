@@ -22,6 +22,8 @@ interface EntryFormProps {
   submitFrom?: string;
   isPending?: boolean;
   isReadOnly?: boolean;
+  step?: string;
+  onStepChange?: (key: string) => void;
   onSend?: (values: Entry) => void;
   first?: Partial<Entry>;
 }
@@ -118,6 +120,18 @@ export const ServerErrors: Story = {
 };
 
 export const Pending: Story = { args: { first: full, submitFrom: 'project', isPending: true } };
+
+/** What remembers the step opens it again, and hears of each other one. */
+export const Remembered: Story = {
+  args: { first: full, step: 'tracks', onStepChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: '赛道' })).toBeVisible();
+    await expect(args.onStepChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await expect(await canvas.findByRole('textbox', { name: '姓名' })).toBeVisible();
+    await expect(args.onStepChange).toHaveBeenCalledExactlyOnceWith('leader');
+  },
+};
 
 /** Read-only steps can be walked through. */
 export const ReadOnly: Story = {

@@ -31,6 +31,9 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
   /** Called with valid values from the last step. */
   onSubmit: SubmitHandler<Submitted>;
   steps: readonly FormStep<Values>[];
+  /** Key of the step that is open, where an address or the like remembers it. Default: the first at the start. */
+  step?: string | undefined;
+  onStepChange?: ((key: string) => void) | undefined;
   /** Names the row of steps for screen readers. */
   label: string;
   /** What the main button says: the act. */
@@ -55,11 +58,17 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
  * and errors of the server, lead to the first step with something wrong. Enter goes on, Ctrl+Enter submits where the main button stands.
  */
 export function FormSteps<Values extends FieldValues, Context, Submitted>(props: FormStepsProps<Values, Context, Submitted>) {
-  const { form, onSubmit, steps, label, submitLabel, isPending, alternative, submitFrom, start, ...others } = props;
-  const { isReadOnly, className, ref, ...rest } = others;
+  const { form, onSubmit, steps, step, onStepChange, label, submitLabel, isPending, alternative, submitFrom, ...others } = props;
+  const { start, isReadOnly, className, ref, ...rest } = others;
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(steps[0]?.key ?? '');
+  const [chosen, setChosen] = useState(step ?? steps[0]?.key ?? '');
+  // the step opens at once, before whoever remembers it has it; what is opened from outside is followed
+  const [given, setGiven] = useState(step);
+  if (step !== given) {
+    setGiven(step);
+    if (step !== undefined) setChosen(step);
+  }
   const { errors } = useFormState({ control: form.control });
   const wrong = new Set(errorPaths(errors).map((path) => stepOf(steps, path)?.key));
   const position = Math.max(
@@ -72,6 +81,7 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
 
   function show(key: string): HTMLElement | null {
     flushSync(() => setChosen(key));
+    if (key !== chosen) onStepChange?.(key);
     return frame.current?.querySelector<HTMLElement>('[data-slot=form-step]:not([hidden])') ?? null;
   }
 

@@ -20,6 +20,7 @@ import { EntryStep } from './entry-step.tsx';
 import { StageStep } from './stage-step.tsx';
 import { isShownOverRows, shownAt, stepFields } from './step-fields.ts';
 import { TimesStep } from './times-step.tsx';
+import { useOpenStep } from './use-open-step.ts';
 
 interface ContestEditorProps {
   contest: ContestDetail | null;
@@ -59,6 +60,7 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
   const { form } = edit;
   const isNew = contest === null;
   const leave = useLeave(consolePaths.contests);
+  const openStep = useOpenStep();
   const refusal = isNew ? null : refusalOf(contest.actions, 'edit');
 
   /** A new one is left for good; of one that stands, the page stays. */
@@ -91,6 +93,7 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
           {...(isNew && { 'data-first-field': '' })}
           form={form}
           onSubmit={submitTo(false)}
+          {...openStep}
           label={t`步骤`}
           submitLabel={isNew ? t`创建大赛` : t`保存大赛`}
           isPending={edit.isPending || publish.isPending}

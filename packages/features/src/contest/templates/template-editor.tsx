@@ -15,6 +15,7 @@ import { MomentWords } from '../editor/moment-words.ts';
 import { StageStep } from '../editor/stage-step.tsx';
 import { isShownOverRows, shownAt, stepFields } from '../editor/step-fields.ts';
 import { daysBetween, templateDay } from '../editor/template-times.ts';
+import { useOpenStep } from '../editor/use-open-step.ts';
 import { asContest, type Begun, bodyOf, FormField, valuesFor } from './template-form.ts';
 import { TemplateTimesStep } from './template-times-step.tsx';
 
@@ -39,6 +40,7 @@ export function TemplateEditor({ template, begun, draft = 'contestTemplate' }: T
   );
   const differences = useContestDifferences(asContest);
   const leave = useLeave(consolePaths.contestTemplates);
+  const openStep = useOpenStep();
   const edit = useSaveForm<typeof contestTemplateForm, ContestTemplate, ContestTemplate>({
     name: draft,
     record: template,
@@ -64,6 +66,7 @@ export function TemplateEditor({ template, begun, draft = 'contestTemplate' }: T
         <FormSteps
           form={edit.form}
           onSubmit={edit.submit}
+          {...openStep}
           label={t`步骤`}
           submitLabel={t`保存模板`}
           isPending={edit.isPending}

@@ -77,7 +77,8 @@ describe('a message at a later time', () => {
 });
 
 it('a message is told by SMS too where a template for it is set up', async () => {
-  server.host.sms = memoryGateways();
+  const gateways = memoryGateways();
+  server.host.sms = gateways;
   const { id } = await server.db
     .updateTable('user')
     .set({ mobile: '13912345678' })
@@ -96,6 +97,22 @@ it('a message is told by SMS too where a template for it is set up', async () =>
   expect((await server.as('school').call('message.save', { body })).status).toBe(200);
   const { data } = await server.as('school').call('smsTask.page', { body: { model: {} } });
   expect(data.records[0]).toMatchObject({ topic: '开会', content: '你有新消息：开会', receiverCount: 1 });
+  // a title that says something else to each is read so on the phone too
+  const teacher = await server.db
+    .updateTable('user')
+    .set({ mobile: '13912345679' })
+    .where('account', '=', 'teacher')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const named = { ...body, msgDTO: { ...body.msgDTO, title: '{姓名}，请来开会' }, userIdList: [id, teacher.id] };
+  expect((await server.as('school').call('message.save', { body: named })).status).toBe(200);
+  await server.runJobs();
+  const sent = gateways.sent.map(({ receiver, content, params }) => [receiver, content, params[0]?.value]);
+  expect(sent.toSorted()).toEqual([
+    ['13912345678', '你有新消息：开会', '开会'],
+    ['13912345678', '你有新消息：李同学，请来开会', '李同学，请来开会'],
+    ['13912345679', '你有新消息：张老师，请来开会', '张老师，请来开会'],
+  ]);
 });
 
 describe('templates of messages', () => {

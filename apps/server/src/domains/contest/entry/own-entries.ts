@@ -21,7 +21,8 @@ export async function readOwnEntries(ctx: Context): Promise<AnswerOf<'entry.mine
   const own = [];
   for (const row of rows) own.push(await presentOwn(ctx, withFacts(ctx, row))); // oxlint-disable-line no-await-in-loop -- one after the other on one connection
   const invitations = [];
-  for (const row of await readJoining(ctx, isForUser(callerOf(ctx).userId))) invitations.push({ id: row.id, ...(await presentJoining(ctx, row)) }); // oxlint-disable-line no-await-in-loop -- see above
+  for (const row of await readJoining(ctx, isForUser(callerOf(ctx).userId)))
+    invitations.push({ id: row.id, ...(await presentJoining(ctx, row)) }); // oxlint-disable-line no-await-in-loop -- see above
   return { entries: own, invitations, now: toWire(ctx.now, ctx.tenant.timeZone) };
 }
 

@@ -31,11 +31,7 @@ export async function leave(ctx: Context, id: string): Promise<void> {
   await takeOut(ctx, entry, (one) => one.userId === callerOf(ctx).userId);
 }
 
-async function takeOut(
-  ctx: Context,
-  entry: EntryRow,
-  isMeant: (one: EntryPerson) => boolean,
-): Promise<EntryPerson> {
+async function takeOut(ctx: Context, entry: EntryRow, isMeant: (one: EntryPerson) => boolean): Promise<EntryPerson> {
   const people = await readEntryPeople(ctx, entry.id);
   const gone = people.find(isMeant);
   if (!gone) throw notFound();

@@ -107,11 +107,11 @@ it('a message is told by SMS too where a template for it is set up', async () =>
   const named = { ...body, msgDTO: { ...body.msgDTO, title: '{姓名}，请来开会' }, userIdList: [id, teacher.id] };
   expect((await server.as('school').call('message.save', { body: named })).status).toBe(200);
   await server.runJobs();
-  const sent = gateways.sent.map(({ receiver, content, params }) => [receiver, content, params[0]?.value]);
-  expect(sent.toSorted()).toEqual([
-    ['13912345678', '你有新消息：开会', '开会'],
-    ['13912345678', '你有新消息：李同学，请来开会', '李同学，请来开会'],
-    ['13912345679', '你有新消息：张老师，请来开会', '张老师，请来开会'],
+  const sent = gateways.sent.map(({ receiver, content, params }) => [receiver, content, params[0]?.value].join(' '));
+  expect(sent.toSorted((one, other) => one.localeCompare(other, 'zh'))).toEqual([
+    '13912345678 你有新消息：开会 开会',
+    '13912345678 你有新消息：李同学，请来开会 李同学，请来开会',
+    '13912345679 你有新消息：张老师，请来开会 张老师，请来开会',
   ]);
 });
 

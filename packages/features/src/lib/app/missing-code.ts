@@ -11,7 +11,11 @@ export function useHasNewBuild(error: unknown): boolean {
   useEffect(() => {
     if (!isMissingCode(error)) return undefined;
     const asked = new AbortController();
-    isOtherBuild(asked.signal).then(setHasNewBuild, () => undefined);
+    const look = async () => {
+      // where the server is not reached nobody knows
+      if (await isOtherBuild(asked.signal).catch(() => false)) setHasNewBuild(true);
+    };
+    void look();
     return () => asked.abort();
   }, [error]);
   return hasNewBuild;

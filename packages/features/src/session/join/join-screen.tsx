@@ -85,20 +85,19 @@ function Answer({ code, joining: { consent, part }, name }: { code: string; join
     try {
       const body = { code, isAccepted, consentVersion: isAccepted ? (consent?.version ?? null) : null };
       const { id } = await call('entry.answer', { body, isQuiet: true });
-      if (isAccepted)
-        return void navigate(id === null ? consolePaths.ownEntries : generatePath(consolePaths.ownEntry, { id }), { replace: true });
-      setHasDeclined(true);
+      if (isAccepted) void navigate(id === null ? consolePaths.ownEntries : generatePath(consolePaths.ownEntry, { id }), { replace: true });
+      else setHasDeclined(true);
     } catch (error) {
       setFailure(error);
+      setSending(null);
     }
-    setSending(null);
   }
 
   if (hasDeclined)
     return (
-      <p role="status" className="text-center">
+      <output className="block text-center">
         <Trans>你没有加入，邀请你的人会收到消息。改变主意时再打开这个链接。</Trans>
-      </p>
+      </output>
     );
   return (
     <>

@@ -15,7 +15,7 @@ const signIn = {
   path: '<rootDir>/packages/features/src/lib/language/locales/{locale}',
   include: features([
     'lib/api/explain-error.ts',
-    'lib/app/later.tsx',
+    'lib/app/code-boundary.tsx',
     'session/entry/**',
     'session/sign-in-screen.tsx',
     'session/sign-in/{entry-field,failure-notice,password-form,ways-in}.tsx',

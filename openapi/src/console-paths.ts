@@ -44,6 +44,7 @@ export const consolePaths = {
   messages: '/resources/msg',
   message: '/messages/edit',
   newMessage: '/messages/compose',
+  messageTemplates: '/messages/templates',
   sentMessages: '/messages/sent',
   jobs: '/jobs',
   job: '/jobs/:id',

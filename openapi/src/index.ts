@@ -156,7 +156,7 @@ export {
   personParts,
 } from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
-export { planKeptFor, planSave } from './entities/contest/plan.ts';
+export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
 export { charactersOf, planContent } from './plan-text.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';

@@ -1,5 +1,5 @@
 import { useSession } from '@saiwu/auth';
-import { beganOptions, beganStart, laterPages, Providers, signIn } from '@saiwu/features';
+import { beganOptions, beganStart, CodeBoundary, laterPages, Providers, signIn } from '@saiwu/features';
 import { Suspense, useState } from 'react';
 import { client, store } from './client.ts';
 import { frame } from './frame.ts';
@@ -8,9 +8,11 @@ import { frame } from './frame.ts';
 export function App() {
   return (
     <Providers store={store} client={client}>
-      <Suspense>
-        <Start />
-      </Suspense>
+      <CodeBoundary isPage>
+        <Suspense>
+          <Start />
+        </Suspense>
+      </CodeBoundary>
     </Providers>
   );
 }

@@ -15612,6 +15612,7 @@ export interface operations {
               content: string;
               orgLabel: string | null;
               isOwn: boolean;
+              isShipped: boolean;
             }[];
             msg: string;
             path: string | null;
@@ -15663,6 +15664,7 @@ export interface operations {
               content: string;
               orgLabel: string | null;
               isOwn: boolean;
+              isShipped: boolean;
             };
             msg: string;
             path: string | null;

@@ -1,4 +1,5 @@
 export { speak, speakOfEverything } from './lib/language/catalogues.ts';
+export { CodeBoundary } from './lib/app/code-boundary.tsx';
 export { comesLater, laterFrame, laterPages } from './lib/app/later.tsx';
 export { followSettings } from './lib/settings/follow-settings.ts';
 export { BoundAdmin } from './lib/app/bound-admin.tsx';

@@ -4,9 +4,8 @@ import { changesBetween } from '../services/logs/changes-between.ts';
 import type { Context } from '../core/context.ts';
 import { classOf, describeError } from '../core/describe-error.ts';
 import { withoutSecrets } from '../services/logs/hide-secrets.ts';
-import { locationOf } from '../services/logs/location.ts';
 import { maskedJson, maskedText } from '../services/logs/mask.ts';
-import { deviceOf } from '../services/logs/user-agent.ts';
+import { longest, writeOperation } from '../services/logs/write-operation.ts';
 import { Refusal } from '../core/refusal.ts';
 
 interface Facts {
@@ -22,44 +21,16 @@ interface Facts {
   milliseconds: number;
 }
 
-/** Longest that parameters, result or error are kept, in characters. */
-const longest = 4000;
-
 /**
- * Writes down who did what: secrets masked, long texts cut. It stands between the act and its answer, so that nobody has an answer to a
- * write that left no row (one statement outside the act's transaction; below a millisecond beside what a write takes). A log that fails is
- * reported, and does not undo the act.
+ * Writes down who did what. It stands between the act and its answer, so that nobody has an answer to a write that left no row (one statement
+ * outside the act's transaction; below a millisecond beside what a write takes). A log that fails is reported, and does not undo the act.
  */
-export async function recordOperation(
-  ctx: Context,
-  { id, operation, input, uri, guest, before, outcome, milliseconds }: Facts,
-): Promise<void> {
-  const { ip, userAgent } = ctx.client;
+export async function recordOperation(ctx: Context, { before, outcome, ...facts }: Facts): Promise<void> {
   try {
-    const device = deviceOf(userAgent);
-    await ctx.host.database.kysely
-      .insertInto('optLog')
-      .values({
-        tenantId: ctx.tenant.id,
-        operationId: id,
-        userId: ctx.caller?.userId ?? guest?.id ?? null,
-        userName: ctx.caller?.name ?? guest?.name ?? null,
-        requestIp: ip,
-        location: locationOf(ctx.host.locator, ip),
-        requestId: ctx.requestId,
-        httpMethod: operation.method,
-        requestUri: maskedText(uri, 255),
-        params: maskedJson(withoutSecrets(operation, 'input', input), longest),
-        ...('error' in outcome ? failed(ctx, outcome.error) : done(operation, outcome.data, before)),
-        consumingTime: Math.round(milliseconds),
-        ua: userAgent,
-        browser: [device.browser, device.browserVersion].filter(Boolean).join(' ') || null,
-        terminal: device.operatingSystem,
-        createTime: ctx.now,
-      })
-      .execute();
+    const said = 'error' in outcome ? failed(ctx, outcome.error) : done(facts.operation, outcome.data, before);
+    await writeOperation(ctx, ctx.host.database.kysely, { ...facts, outcome: said });
   } catch (error) {
-    ctx.host.log.error({ ...describeError(error), requestId: ctx.requestId, operation: id }, 'operation log not written');
+    ctx.host.log.error({ ...describeError(error), requestId: ctx.requestId, operation: facts.id }, 'operation log not written');
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '@saiwu/openapi';
 import { keptFor } from './answer-once.ts';
 import type { Context } from '../core/context.ts';
 
@@ -7,5 +8,18 @@ export async function forgetAnswers({ db, tenant, now }: Context): Promise<void>
     .deleteFrom('keptAnswer')
     .where('tenantId', '=', tenant.id)
     .where('createTime', '<=', new Date(now.getTime() - keptFor))
+    .execute();
+}
+
+/**
+ * Deletes what one person was answered by an operation whose thing is gone again: the same request, sent anew, makes another one instead of
+ * being led to what nobody has any more.
+ */
+export async function forgetAnswersTo(ctx: Context, userId: string, operationId: OperationId): Promise<void> {
+  await ctx.db
+    .deleteFrom('keptAnswer')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('userId', '=', userId)
+    .where('operationId', '=', operationId)
     .execute();
 }

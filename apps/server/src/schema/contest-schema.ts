@@ -1,14 +1,15 @@
 import type { Reason } from '@saiwu/judging';
-import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import type { InputOf } from '@saiwu/openapi';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
+import type { EntrySection, Mend, PersonPart, SectionMark } from './entry-schema.ts';
 
 /**
  * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
  * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
  * projects, of `0029-corrections.sql`, templates and texts of consent, of `0055-contest-templates.sql`, deadlines that were put off, of
- * `0056-times.sql`, people made anonymous, of `0058-retention.sql`, what teams enter themselves, of `0060-entries.sql`, and what is decided
- * on that, of `0062-decisions.sql`.
+ * `0056-times.sql`, people made anonymous, of `0058-retention.sql`, what teams enter themselves, of `0060-entries.sql` (whose own
+ * tables are in `entry-schema.ts`), and what is decided on that, of `0062-decisions.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
@@ -19,8 +20,6 @@ export interface ContestSchema {
   projectPerson: ProjectPersonTable;
   projectTie: ProjectTieTable;
   projectChangeLog: ProjectChangeLogTable;
-  projectFile: ProjectFileTable;
-  entryInvitation: EntryInvitationTable;
   judge: JudgeTable;
   conflict: ConflictTable;
   assignment: AssignmentTable;
@@ -53,10 +52,6 @@ type ContestSetup = NonNullable<InputOf<'contest.save'>['body']['setup']>;
 type TemplateContent = InputOf<'contestTemplate.save'>['body']['content'];
 /** Why a project does not fit who may enter. */
 export type Misfit = { kind: 'ORG' } | { kind: 'DEGREE'; degree: string } | { kind: 'AWARD'; contest: string; award: string };
-/** A part of an entry that is saved by itself. */
-export type EntrySection = InputOf<'entry.save'>['body']['section'];
-/** One thing to be mended. */
-export type Mend = AnswerOf<'entry.get'>['mend'][number];
 /** One score of a sheet. */
 export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
 /** What a sealed record holds: what happened, and its facts as plain JSON. */
@@ -169,19 +164,10 @@ interface ProjectTable extends AuditedTable {
   recommendation: number | null;
 }
 
-/** The last time that a part of an entry was saved. */
-export interface SectionMark {
-  version: number;
-  /** A user. */
-  by: string;
-  /** As JSON has it. */
-  time: string;
-}
-
 interface ProjectPersonTable {
   tenantId: string;
   projectId: string;
-  part: 'LEADER' | 'MEMBER' | 'ADVISOR';
+  part: PersonPart;
   position: number;
   name: string;
   number: string | null;
@@ -192,37 +178,6 @@ interface ProjectPersonTable {
   task: string | null;
   consentVersion: number | null;
   consentTime: Date | null;
-}
-
-interface ProjectFileTable {
-  tenantId: string;
-  projectId: string;
-  /** `file:<key>` of a file that the contest asks for, `field:<key>` of a field of its own. */
-  slot: string;
-  attachmentId: string;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-}
-
-interface EntryInvitationTable {
-  tenantId: string;
-  id: Generated<string>;
-  projectId: string;
-  /** What the one who is asked becomes; of a leader, who is of the team already. */
-  part: ProjectPersonTable['part'];
-  channel: 'LINK' | 'NUMBER' | 'PHONE' | 'USER';
-  codeHash: string | null;
-  schoolId: string | null;
-  number: string | null;
-  phone: string | null;
-  userId: string | null;
-  until: Date;
-  remindTime: Date | null;
-  createTime: Generated<Date>;
-  createdBy: string;
-  answer: 'ACCEPTED' | 'DECLINED' | 'REVOKED' | null;
-  answerTime: Date | null;
-  answeredBy: string | null;
 }
 
 interface ProjectTieTable {

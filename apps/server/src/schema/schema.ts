@@ -1,6 +1,7 @@
 import type { CertificationSchema } from './certification-schema.ts';
 import type { ContestSchema } from './contest-schema.ts';
 import type { DashboardSchema } from './dashboard-schema.ts';
+import type { EntrySchema } from './entry-schema.ts';
 import type { FileSchema } from './file-schema.ts';
 import type { IdentitySchema } from './identity-schema.ts';
 import type { JobSchema } from './job-schema.ts';
@@ -25,6 +26,7 @@ export interface Schema
     RegisterSchema,
     MessageSchema,
     ContestSchema,
+    EntrySchema,
     JobSchema,
     KeptAnswerSchema,
     LimitSchema,

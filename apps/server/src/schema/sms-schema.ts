@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0010-sms.sql`, with what `0045-providers.sql` adds to them. */
+/** The tables of `0010-sms.sql`, with what `0045-providers.sql` and `0066-own-answers.sql` add to them. */
 export interface SmsSchema {
   smsTemplate: SmsTemplateTable;
   smsTask: SmsTaskTable;
@@ -48,6 +48,8 @@ interface SmsSendStatusTable {
   taskId: string;
   receiver: string;
   name: string | null;
+  /** JSON as text: values that are this receiver's own. */
+  ownParams: string | null;
   sendStatus: Generated<'WAITING' | 'SUCCESS' | 'FAIL'>;
   claim: string | null;
   attempts: Generated<number>;

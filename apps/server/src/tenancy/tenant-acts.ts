@@ -8,6 +8,7 @@ import { scoped } from '../rows/scope.ts';
 import { inTransaction } from '../rows/transaction.ts';
 import { addSuperUser } from './add-super-user.ts';
 import { dropFilesOf, dropTenants } from './drop-tenants.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { makeTenant } from './make-tenant.ts';
 import { addTenant, readTenant } from './tenant.ts';
 
@@ -23,13 +24,7 @@ export const tenantActHandlers = {
       .set((eb) => ({ state: status, updateTime: ctx.now, version: eb('version', '+', 1) }))
       .where('tenant.id', 'in', ids)
       .execute();
-    if (status === 'FORBIDDEN')
-      await ctx.db
-        .updateTable('session')
-        .set({ endedTime: ctx.now, endReason: 'TENANT_OFF' })
-        .where('tenantId', 'in', ids)
-        .where('endedTime', 'is', null)
-        .execute();
+    if (status === 'FORBIDDEN') await endSessionsOf(ctx, ids);
     return true;
   },
 

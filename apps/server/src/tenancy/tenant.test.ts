@@ -101,6 +101,13 @@ describe('a tenant that is switched off', () => {
     const { data } = await signIn('sunny', 'boss', init.password);
     await call('PUT', '', { id, version: 2, expirationTime: '2020-01-01 00:00:00' });
     expect(await visible(data?.token ?? '')).toEqual([400, '企业服务已到期']);
+    // given more time, it has nobody in it who was there before
+    await call('PUT', '', { id, version: 3, expirationTime: '2099-01-01 00:00:00' });
+    expect((await visible(data?.token ?? ''))[0]).toBe(401);
+    const anew = await signIn('sunny', 'boss', init.password);
+    expect((await visible(anew.data?.token ?? ''))[0]).toBe(200);
+    await call('PUT', '', { id, version: 4, expirationTime: '2098-01-01 00:00:00' });
+    expect((await visible(anew.data?.token ?? ''))[0]).toBe(200);
   });
 });
 

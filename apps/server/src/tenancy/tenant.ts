@@ -13,6 +13,7 @@ import { scoped } from '../rows/scope.ts';
 import { yesNoWords } from '../rows/sheets/cell-words.ts';
 import { headingsOf } from '../rows/sheets/headings-of.ts';
 import { auditColumns } from '../schema/audited-table.ts';
+import { endLapsedSessions } from './end-sessions.ts';
 
 const columns = [
   'code',
@@ -54,7 +55,10 @@ const tenants = crudOf({
     })),
   unique: 'code',
   fitSave: async (ctx, body) => ({ ...stored(ctx, body), state: 'WAIT_INIT' }),
-  fitChange: async (ctx, body) => stored(ctx, body),
+  fitChange: async (ctx, body) => {
+    await endLapsedSessions(ctx, body.id);
+    return stored(ctx, body);
+  },
   headings: headingsOf(tenantFields, { isMultipleLogin: yesNoWords }),
   fileName: msg`企业`,
 });

@@ -5,8 +5,11 @@ import { dateTime, id, upload, version } from '../../rules.ts';
 /** Why a version of a section was kept: it was the last of somebody's work, it was handed in, or it was about to be replaced by an older one. */
 export const planKeptFor = ['SAVED', 'SUBMITTED', 'REPLACED'] as const;
 
-/** Characters that the HTML of one section may have. */
-const longestSection = 300_000;
+/** Characters that the HTML of one section may have once it is clean. */
+export const longestSection = 300_000;
+
+/** What comes along with it: a word processor writes more around the words than they are long. */
+const longestPasted = 1_000_000;
 
 /** A section of a business plan: what its contest asks for, and what stands in it. Version 0 was never saved. */
 export const planSection = z.object({
@@ -34,7 +37,7 @@ export const plan = z.object({
 });
 
 /** A section as its editor has it: refused with the one that stands where somebody else has saved it since. */
-export const planSave = z.object({ version, html: z.string().max(longestSection, `rule.max:${longestSection}`) });
+export const planSave = z.object({ version, html: z.string().max(longestPasted, `rule.max:${longestPasted}`) });
 
 /** After a save: pictures of other sites are left out, since whoever reads the plan would be known to them. */
 export const planSaved = planSection.extend({ droppedPictures: z.int() });

@@ -183,6 +183,8 @@ export const messageTemplate = z.object({
   orgLabel: z.string().nullable(),
   /** Whether the reader may remove it. */
   isOwn: z.boolean(),
+  /** Whether it is one that we ship: words that are kept under its name take its place. */
+  isShipped: z.boolean(),
 });
 
 /** What the words become for one receiver. */

@@ -24,7 +24,10 @@ export function NameLink({ to, onPress, isCurrent = false, isInText = false, rep
   const { Link } = useAdmin().router;
   const look = cn(
     'rounded-small text-left text-theme-text underline-offset-4 focus-ring hover:underline',
-    isInText && 'underline',
+    // a line of text is no target for a finger; in text it has to be one
+    isInText
+      ? 'underline'
+      : 'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3',
     className,
   );
   if (to !== undefined)

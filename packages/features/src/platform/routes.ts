@@ -79,6 +79,11 @@ export const platformRoutes = [
   page(consolePaths.newMessage, { title: msg`发送消息`, operation: 'message.save', under: consolePaths.messages }, async () => ({
     Screen: (await import('./message/compose-screen.tsx')).ComposeScreen,
   })),
+  page(
+    consolePaths.messageTemplates,
+    { title: msg`消息模板`, operation: 'message.saveTemplate', under: consolePaths.messages },
+    async () => ({ Screen: (await import('./message/template-list-screen.tsx')).TemplateListScreen }),
+  ),
   page(consolePaths.sentMessages, { title: msg`已发送`, operation: 'message.sent', under: consolePaths.messages }, async () => ({
     Screen: (await import('./message/sent-list-screen.tsx')).SentListScreen,
   })),

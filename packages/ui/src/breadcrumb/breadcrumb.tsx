@@ -32,7 +32,11 @@ export function Breadcrumb({ items, renderLink = renderAnchor, className, ...res
             <li key={key} className={cn('flex items-center gap-1', givesWay, isLast ? 'max-sm:min-w-0' : 'max-sm:hidden')}>
               {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 stroke-[1.5] text-fg-subtle max-sm:hidden" />}
               {isLast ? (
-                <span aria-current="page" className="truncate text-fg">
+                // on a phone there is room for a few letters a line
+                <span
+                  aria-current="page"
+                  className="truncate text-fg max-sm:line-clamp-2 max-sm:text-xs max-sm:leading-4 max-sm:whitespace-normal max-sm:wrap-anywhere"
+                >
                   {title}
                 </span>
               ) : path === undefined ? (

@@ -129,7 +129,8 @@ export const Remembered: Story = {
     await expect(args.onStepChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: next }));
     await expect(await canvas.findByRole('textbox', { name: '姓名' })).toBeVisible();
-    await expect(args.onStepChange).toHaveBeenCalledExactlyOnceWith('leader');
+    await expect(args.onStepChange).toHaveBeenCalledOnce();
+    await expect(args.onStepChange).toHaveBeenCalledWith('leader');
   },
 };
 

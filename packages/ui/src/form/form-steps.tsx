@@ -82,6 +82,10 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
   function show(key: string): HTMLElement | null {
     flushSync(() => setChosen(key));
     if (key !== chosen) onStepChange?.(key);
+    return shownStep();
+  }
+
+  function shownStep(): HTMLElement | null {
     return frame.current?.querySelector<HTMLElement>('[data-slot=form-step]:not([hidden])') ?? null;
   }
 
@@ -110,7 +114,7 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
 
   /** Goes on from a button, which may not stand on the next step: the focus goes to the step. */
   async function walkTo(target: number) {
-    if (await goTo(target)) show(steps[target]?.key ?? '')?.focus({ preventScroll: true });
+    if (await goTo(target)) shownStep()?.focus({ preventScroll: true });
   }
 
   async function submit(event: FormEvent) {

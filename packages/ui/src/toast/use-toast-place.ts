@@ -55,8 +55,18 @@ function findPlace(): ToastPlace {
   if (!isPhone && !isInTheWay) return { edge: 'top', distance: Math.min(bottomOfHead() + gap / 2, innerHeight / 2) };
   const buttons = dialog?.querySelector('[data-slot=dialog-foot]')?.getBoundingClientRect();
   const isAbove = buttons !== undefined && buttons.bottom > innerHeight - height;
-  if (dialog !== undefined) return { edge: 'bottom', distance: isAbove ? innerHeight - buttons.top + gap / 2 : gap };
+  if (dialog !== undefined)
+    return { edge: 'bottom', distance: aboveWhatStays(dialog, isAbove ? innerHeight - buttons.top + gap / 2 : gap) };
   return { edge: 'bottom', distance: innerHeight - topOfFoot() + gap / 2 };
+}
+
+/** How far from the bottom a toast stands so that it covers nothing in a dialog that has to stay in sight. */
+function aboveWhatStays(dialog: Element, distance: number): number {
+  const { innerHeight } = window;
+  const tops = Array.from(dialog.querySelectorAll('[data-keep-clear]'), (element) => element.getBoundingClientRect())
+    .filter(({ top, bottom }) => bottom > innerHeight - distance - height && top < innerHeight - distance)
+    .map(({ top }) => innerHeight - top + gap / 2);
+  return Math.min(Math.max(distance, ...tops), innerHeight - height);
 }
 
 /** The lower end of what stands at the top: header with tabs, and what follows it unless it is scrolled away. */

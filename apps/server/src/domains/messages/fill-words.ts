@@ -44,16 +44,24 @@ export function filledFor(ctx: Context, words: Words, contest: Contest): Filled 
 }
 
 /** Words with these in place of their placeholders, escaped where they are HTML. */
-export function fill<Written extends Words>(words: Written, values: Readonly<Record<string, string>>): Written {
-  const put = (text: string, shown: (value: string) => string) =>
-    text.replaceAll(pattern, (whole, name: string) => (Object.hasOwn(values, name) ? shown(values[name] ?? '') : whole));
-  const plain = (value: string) => value;
+export function fill<Written extends Words>(words: Written, values: Values): Written {
   return {
     ...words,
-    title: shortened(put(words.title, plain)),
-    content: put(words.content, escapeText),
-    contentText: put(words.contentText, plain),
+    title: fillTitle(words.title, values),
+    content: put(words.content, values, escapeText),
+    contentText: put(words.contentText, values),
   };
+}
+
+/** A title alone, which is plain text. */
+export function fillTitle(title: string, values: Values): string {
+  return shortened(put(title, values));
+}
+
+type Values = Readonly<Record<string, string>>;
+
+function put(text: string, values: Values, shown = (value: string) => value): string {
+  return text.replaceAll(pattern, (whole, name: string) => (Object.hasOwn(values, name) ? shown(values[name] ?? '') : whole));
 }
 
 /** As long as a title may be that somebody wrote: what is put into it may be of any length. */

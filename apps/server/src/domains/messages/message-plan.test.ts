@@ -77,7 +77,8 @@ describe('a message at a later time', () => {
 });
 
 it('a message is told by SMS too where a template for it is set up', async () => {
-  server.host.sms = memoryGateways();
+  const gateways = memoryGateways();
+  server.host.sms = gateways;
   const { id } = await server.db
     .updateTable('user')
     .set({ mobile: '13912345678' })
@@ -96,16 +97,41 @@ it('a message is told by SMS too where a template for it is set up', async () =>
   expect((await server.as('school').call('message.save', { body })).status).toBe(200);
   const { data } = await server.as('school').call('smsTask.page', { body: { model: {} } });
   expect(data.records[0]).toMatchObject({ topic: '开会', content: '你有新消息：开会', receiverCount: 1 });
+  // a title that says something else to each is read so on the phone too
+  const teacher = await server.db
+    .updateTable('user')
+    .set({ mobile: '13912345679' })
+    .where('account', '=', 'teacher')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const named = { ...body, msgDTO: { ...body.msgDTO, title: '{姓名}，请来开会' }, userIdList: [id, teacher.id] };
+  expect((await server.as('school').call('message.save', { body: named })).status).toBe(200);
+  await server.runJobs();
+  const sent = gateways.sent.map(({ receiver, content, params }) => [receiver, content, params[0]?.value].join(' '));
+  expect(sent.toSorted((one, other) => one.localeCompare(other, 'zh'))).toEqual([
+    '13912345678 你有新消息：开会 开会',
+    '13912345678 你有新消息：李同学，请来开会 李同学，请来开会',
+    '13912345679 你有新消息：张老师，请来开会 张老师，请来开会',
+  ]);
 });
 
+interface Template {
+  name: string;
+  title: string;
+  isOwn: boolean;
+  isShipped: boolean;
+}
+
 describe('templates of messages', () => {
+  /** Those that somebody has kept. */
+  const kept = async (account: string): Promise<Template[]> =>
+    (await server.as(account).call('message.templates')).data.filter(({ isShipped }: Template) => !isShipped);
   const words = { name: '催交', title: '{姓名}，请提交', content: '<p>{大赛}</p><script>alert(1)</script>' };
 
   it('are an organisation’s, used by those beneath it, and cleaned', async () => {
     const saved = await server.as('school').call('message.saveTemplate', { body: words });
     expect(saved.data).toMatchObject({ name: '催交', content: '<p>{大赛}</p>', orgLabel: '华东科技大学', isOwn: true });
-    const seen = async (account: string) =>
-      (await server.as(account).call('message.templates')).data.map((one: any) => [one.name, one.isOwn]); // oxlint-disable-line typescript/no-explicit-any -- an answer as a client sees it
+    const seen = async (account: string) => (await kept(account)).map(({ name, isOwn }) => [name, isOwn]);
     expect([await seen('school'), await seen('college'), await seen('other')]).toEqual([[['催交', true]], [['催交', false]], []]);
     expect((await server.as('college').call('message.removeTemplate', { params: { id: saved.data.id } })).status).toBe(404);
     await server.as('school').call('message.saveTemplate', { body: { ...words, title: '另一句' } });
@@ -114,14 +140,28 @@ describe('templates of messages', () => {
     const oneMore = await server.as('school').call('message.saveTemplate', { body: { ...words, name: '再一个' } });
     expect(oneMore.extra.fieldErrors).toEqual({ name: '最多保存 200 个消息模板，请先删除不用的' });
     await sql`delete from msg_template where name like '多 %'`.execute(server.db);
-    expect((await server.as('school').call('message.templates')).data.map(({ title }: { title: string }) => title)).toEqual(['另一句']);
+    expect((await kept('school')).map(({ title }) => title)).toEqual(['另一句']);
     expect((await server.as('school').call('message.removeTemplate', { params: { id: saved.data.id } })).status).toBe(200);
     expect(await seen('school')).toEqual([]);
   });
 
+  it('are there from the first day, in the language of their reader, until there are own ones of the same name', async () => {
+    const named = async (account: string, language: 'zh' | 'en' = 'zh') =>
+      (await server.as(account, language).call('message.templates')).data.map(({ name }: Template) => name);
+    expect(await named('school')).toEqual(['作品提交提醒', '材料补交', '评审邀请', '结果公布', '会议通知']);
+    const { data } = await server.as('school', 'en').call('message.templates');
+    expect(data[0]).toMatchObject({ name: 'Submission reminder', title: '{大赛}: submit by {截止时间}', isShipped: true, isOwn: false });
+    const body = { name: '会议通知', title: '例会', content: '<p>周三</p>' };
+    const saved = await server.as('school').call('message.saveTemplate', { body });
+    expect((await named('school')).filter((name: string) => name === '会议通知')).toHaveLength(1);
+    expect(await named('school', 'en')).toHaveLength(5);
+    expect(await named('other')).toHaveLength(5);
+    await server.as('school').call('message.removeTemplate', { params: { id: saved.data.id } });
+    expect((await server.as('school').call('message.templates')).data.every(({ isShipped }: Template) => isShipped)).toBe(true);
+  });
+
   it('of who sees every organisation are everybody’s to use', async () => {
     await server.as('manager').call('message.saveTemplate', { body: words });
-    const { data } = await server.as('other').call('message.templates');
-    expect(data).toEqual([expect.objectContaining({ name: '催交', orgLabel: null, isOwn: false })]);
+    expect(await kept('other')).toEqual([expect.objectContaining({ name: '催交', orgLabel: null, isOwn: false })]);
   });
 });

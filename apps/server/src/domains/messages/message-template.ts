@@ -5,10 +5,14 @@ import { invalid, notFound } from '../../core/common-refusals.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { cleanHtml, textOfHtml } from '../../core/rich-text.ts';
 import { changeable, scoped } from '../../rows/scope.ts';
+import { shippedTemplates } from './shipped-templates.ts';
 
 /** Messages that are written often, with placeholders for what differs. */
 export const messageTemplateHandlers = {
-  'message.templates': (ctx) => templates(ctx).orderBy('msgTemplate.name').orderBy('msgTemplate.id').execute(),
+  'message.templates': async (ctx) => {
+    const kept = await templates(ctx).orderBy('msgTemplate.name').orderBy('msgTemplate.id').execute();
+    return [...kept, ...shippedTemplates(ctx.say, kept)];
+  },
 
   'message.saveTemplate': async (ctx, { body }) => {
     const content = cleanHtml(body.content);
@@ -60,5 +64,6 @@ function templates(ctx: Context) {
         'orgLabel',
       ),
       sql<boolean>`coalesce(${changeable(ctx, 'msgTemplate')}, false)`.as('isOwn'),
+      sql<boolean>`false`.as('isShipped'),
     ]);
 }

@@ -19,9 +19,10 @@ export async function writeMessage(ctx: Context, { msgDTO, withSms, ...lists }: 
   const message = { ...fillWords(ctx, wordsOf(ctx, msgDTO), contest), chosen };
   if (isNobodyChosen(chosen) && msgDTO.msgType !== 'PUBLICITY') throw nobodyChosen();
   const receivers = receiversOf(ctx, msgDTO.msgType, chosen);
-  const sent = await sendMessage(ctx, message, receivers, filledFor(ctx, message, contest));
+  const filled = filledFor(ctx, message, contest);
+  const sent = await sendMessage(ctx, message, receivers, filled);
   if (!sent) throw nobodyReached(chosen);
-  if (withSms) await textToo(ctx, message.title, receivers);
+  if (withSms) await textToo(ctx, message.title, receivers, filled);
   return sent.id;
 }
 

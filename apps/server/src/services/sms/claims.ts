@@ -8,7 +8,7 @@ export async function claimReceivers(
   ctx: Context,
   taskId: string,
   { claim, round, size }: { claim: string; round: number; size: number },
-): Promise<{ id: string; receiver: string }[]> {
+): Promise<{ id: string; receiver: string; ownParams: string | null }[]> {
   return (
     ctx.db
       // a list of its own: as a condition of the update it could be drawn up anew for each row, and take more than `size`
@@ -31,7 +31,7 @@ export async function claimReceivers(
       .set({ claim, attempts: sql`attempts + 1`, updateTime: ctx.host.clock.now() })
       .where('smsSendStatus.tenantId', '=', ctx.tenant.id)
       .whereRef('smsSendStatus.id', '=', 'free.id')
-      .returning(['smsSendStatus.id', 'smsSendStatus.receiver'])
+      .returning(['smsSendStatus.id', 'smsSendStatus.receiver', 'smsSendStatus.ownParams'])
       .execute()
   );
 }

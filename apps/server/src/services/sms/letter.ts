@@ -13,8 +13,8 @@ export interface Letter {
   template: SmsMessage['template'];
   /** Of use at once, or not at all. */
   isUrgent: boolean;
-  /** Hands it over to the provider; `unknown` when the line broke on the way. */
-  sendTo(receiver: string): Promise<SmsAnswer | 'unknown'>;
+  /** Hands it over to the provider, with the values that are the receiver's own, as JSON; `unknown` when the line broke on the way. */
+  sendTo(receiver: string, own: string | null): Promise<SmsAnswer | 'unknown'>;
 }
 
 /** Puts together what a task sends, from its template as it is now; the reason where it cannot be sent any more. */
@@ -39,19 +39,24 @@ export async function writeLetter(ctx: Context, taskId: string): Promise<Letter 
   const values = JSON.parse(opened) as Record<string, string>; // written by prepareTask and sendSms only
   const names = placeholdersOf(row.providerType, row.content);
   if (names.some((name) => !values[name])) return 'TEMPLATE_CHANGED';
-  const message = {
-    provider: row.providerType,
-    template: { appId: row.appId, appSecret, url: row.url, templateCode: row.templateCode, signName: row.signName, senderId: row.senderId },
-    params: names.map((name) => ({ name, value: values[name] ?? '' })),
-    content: fillTemplate(row.providerType, row.content, values),
+  const template = {
+    appId: row.appId,
+    appSecret,
+    url: row.url,
+    templateCode: row.templateCode,
+    signName: row.signName,
+    senderId: row.senderId,
   };
   return {
     gateway,
-    template: message.template,
+    template,
     isUrgent: row.sealedParams !== null,
-    async sendTo(receiver) {
+    async sendTo(receiver, own) {
+      const given = own === null ? values : { ...values, ...(JSON.parse(own) as Record<string, string>) }; // written by launchTask only
+      const params = names.map((name) => ({ name, value: given[name] ?? '' }));
+      const content = fillTemplate(row.providerType, row.content, given);
       try {
-        return await gateway.send({ ...message, receiver });
+        return await gateway.send({ provider: row.providerType, template, params, content, receiver });
       } catch (error) {
         ctx.host.log.warn(
           { error: error instanceof Error ? error.message : String(error), taskId },

@@ -7,7 +7,7 @@ import { invalid, notFound, notNow, stale } from '../../core/common-refusals.ts'
 import { scoped } from '../../rows/scope.ts';
 import { fromWire } from '../../core/wire-time.ts';
 import { findTemplate, type UsableTemplate } from './find-template.ts';
-import { launchTask } from './launch-task.ts';
+import { type Launched, launchTask } from './launch-task.ts';
 import { prepareTask } from './prepare-task.ts';
 import { shownReceivers } from './present-tasks.ts';
 import { readTask } from './task-crud.ts';
@@ -19,12 +19,13 @@ export async function saveTask(ctx: Context, form: Form): Promise<AnswerOf<'smsT
   return addTask(ctx, await templateOf(ctx, form.templateId), 'APP', form);
 }
 
-/** Adds a task, and has it sent when it is no draft. */
+/** Adds a task, and has it sent when it is no draft; `own` are values that differ by receiver. */
 export async function addTask(
   ctx: Context,
   template: UsableTemplate,
   sourceType: 'APP' | 'SERVICE',
   form: Form,
+  own?: Launched['own'],
 ): Promise<AnswerOf<'smsTask.get'>> {
   const caller = callerOf(ctx);
   const receiver = form.receiver ?? form.telNum ?? '';
@@ -45,7 +46,7 @@ export async function addTask(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (!form.draft) await launchTask(ctx, { id, topic: form.topic, receivers, sendTime });
+  if (!form.draft) await launchTask(ctx, { id, topic: form.topic, receivers, sendTime, own });
   return readTask(ctx, id);
 }
 

@@ -55,7 +55,9 @@ async function sendAll(job: Job, taskId: string, round: number, letter: Letter):
     const taken = await claimReceivers(ctx, taskId, { claim, round, size });
     if (taken.length === 0) return;
     const settled = await Promise.allSettled(
-      taken.map(async ({ id, receiver }) => recordAnswer(ctx, { id, claim, isLast, canAsk }, await letter.sendTo(receiver))),
+      taken.map(async ({ id, receiver, ownParams }) =>
+        recordAnswer(ctx, { id, claim, isLast, canAsk }, await letter.sendTo(receiver, ownParams)),
+      ),
     );
     for (const one of settled) if (one.status === 'rejected') throw one.reason;
     done += taken.length;

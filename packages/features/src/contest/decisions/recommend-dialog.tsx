@@ -66,8 +66,8 @@ function Order({ contestId, colleges }: { contestId: string; colleges: readonly 
             rows={records}
             nameOf={({ title }) => title}
             renderItem={({ number, title, leaderName }) => (
-              <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                <span className="min-w-0 wrap-anywhere">{title}</span>
+              <span className="flex flex-col">
+                <span className="wrap-anywhere">{title}</span>
                 <span className="text-sm text-fg-muted">{`${number} · ${leaderName}`}</span>
               </span>
             )}

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, DescriptionList } from '@saiwu/ui';
+import { Button, Card } from '@saiwu/ui';
 import { useState } from 'react';
 import { minutes } from '../../lib/language/show.ts';
 import type { OwnEntries } from '../answers.ts';
 import { Consent } from '../../lib/consent/consent.tsx';
+import { JoiningFacts } from '../../lib/joining/joining-facts.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** Somebody asks the reader to join a project, to advise it or to lead it. */
 export function OwnInvitationCard({ invitation }: { invitation: OwnEntries['invitations'][number] }) {
   const { t } = useLingui();
-  const { id, by, part, projectTitle, contestTitle, track, organiser, until, consent } = invitation;
+  const { id, by, part, projectTitle, until, consent } = invitation;
   const [hasConsented, setHasConsented] = useState(false);
   const { accept, decline, isPending } = useAnswer({ invitationId: id }, consent);
   const titles = {
@@ -20,15 +21,10 @@ export function OwnInvitationCard({ invitation }: { invitation: OwnEntries['invi
   return (
     <Card title={titles[part.code]}>
       <div className="flex flex-col gap-4">
-        <DescriptionList
+        <JoiningFacts
+          joining={invitation}
           columns={2}
-          items={[
-            { label: t({ message: '项目', context: '一个' }), value: projectTitle },
-            { label: t`大赛`, value: contestTitle },
-            { label: t`赛道`, value: track },
-            { label: t`主办`, value: organiser },
-            { label: t({ message: '有效期', context: '邀请' }), value: minutes(until) },
-          ]}
+          more={[{ label: t({ message: '有效期', context: '邀请' }), value: minutes(until) }]}
         />
         {consent !== null && <Consent text={consent.text} value={hasConsented} onValueChange={setHasConsented} />}
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">

@@ -43,6 +43,7 @@ const stepOf: Record<Exclude<Moment['kind'], 'cancelled'>, string> = {
   beforeRegistration: 'registration',
   registration: 'registration',
   noProjects: 'registration',
+  noneAccepted: 'registration',
   unassigned: 'assignment',
   ready: 'assignment',
   review: 'review',

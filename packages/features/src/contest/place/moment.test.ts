@@ -12,6 +12,7 @@ function contestWith({ contest = 'PUBLISHED', stage = 'NOT_STARTED', ...numbers 
     now: '2026-04-02 09:00:00',
     registrationStart: '2026-03-01 08:00:00',
     registrationEnd: '2026-03-31 18:00:00',
+    projectCount: 4,
     state: { code: contest, desc: '' },
     stages: [
       {
@@ -41,7 +42,8 @@ test.each<[name: string, contest: Contest, now: string, moment: unknown]>([
     '2026-03-31 18:00:00',
     { kind: 'registration', left: { days: 0, hours: 0 } },
   ],
-  ['without projects', contestWith({ projectCount: 0 }), after, { kind: 'noProjects' }],
+  ['without projects', { ...contestWith({ projectCount: 0 }), projectCount: 0 }, after, { kind: 'noProjects' }],
+  ['with projects that nobody has accepted', contestWith({ projectCount: 0 }), after, { kind: 'noneAccepted' }],
   ['without judges', contestWith(), after, { kind: 'unassigned', projects: 4 }],
   ['with some judges', contestWith({ sheetCount: 9, assignedCount: 1 }), after, { kind: 'unassigned', projects: 3 }],
   ['with all judges', contestWith({ sheetCount: 12, assignedCount: 4 }), after, { kind: 'ready' }],

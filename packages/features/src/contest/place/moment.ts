@@ -8,7 +8,7 @@ export interface Left {
 
 /** Where a contest stands, as far as that says what comes next. */
 export type Moment =
-  | { kind: 'draft' | 'cancelled' | 'noProjects' | 'ready' | 'scored' | 'sealed' }
+  | { kind: 'draft' | 'cancelled' | 'noProjects' | 'noneAccepted' | 'ready' | 'scored' | 'sealed' }
   | { kind: 'beforeRegistration' | 'registration'; left: Left }
   /** So many projects lack a judge. */
   | { kind: 'unassigned'; projects: number }
@@ -25,7 +25,7 @@ export function momentOf(contest: Contest): Moment {
   if (state.code === 'REGISTERING') return { kind: 'registration', left: leftAt(registrationEnd, now) ?? lastHour };
   if (stage !== undefined && stage.state.code !== 'NOT_STARTED') return underReview(stage, now);
   if (!isRegistrationOver(contest)) return { kind: 'beforeRegistration', left: leftAt(registrationStart, now) ?? lastHour };
-  if (stage === undefined || stage.projectCount === 0) return { kind: 'noProjects' };
+  if (stage === undefined || stage.projectCount === 0) return { kind: contest.projectCount === 0 ? 'noProjects' : 'noneAccepted' };
   const projects = stage.projectCount - stage.assignedCount;
   return projects > 0 ? { kind: 'unassigned', projects } : { kind: 'ready' };
 }

@@ -85,6 +85,10 @@ function useNextStep(contest: Contest): Step {
       const end = minutes(registrationEnd);
       return { text: t`报名已于 ${end} 截止，还没有项目`, way: projects };
     }
+    case 'noneAccepted': {
+      const end = minutes(registrationEnd);
+      return { text: t`报名已于 ${end} 截止，还没有通过审核的项目`, way: projects };
+    }
     case 'unassigned': {
       const count = moment.projects;
       return { text: t`${count} 个项目等待分配评委`, way: assigning };

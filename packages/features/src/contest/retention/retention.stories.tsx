@@ -3,14 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { generatePath, Route, Routes } from 'react-router-dom';
 import { expect, screen, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
+import { valuesOf } from '../editor/contest-values.ts';
 import { ContestScreen } from '../place/contest-screen.tsx';
 import { makeContest, organiser, type CallsAs } from '../story-contests.ts';
 
 /** A contest that was to be reviewed years ago and never was; its people were to be kept for a month, or for good. */
 function oldContest(retentionMonths: number | null) {
   return async (as: CallsAs) => {
+    const call = await as(organiser);
+    const contest = await makeContest(call, { projects: 2, setup: { retentionMonths } });
+    const { id, version } = contest;
+    const { stages, ...values } = valuesOf(contest);
     const windows = { reviewStart: '2020-02-02 08:00:00', reviewEnd: '2020-03-01 18:00:00' };
-    const { id } = await makeContest(await as(organiser), { projects: 2, ...windows, setup: { retentionMonths } });
+    // nobody publishes what is over: its times were put back
+    await call('contest.update', { body: { ...values, stages: stages.map((stage) => ({ ...stage, ...windows })), id, version } });
     return generatePath(consolePaths.contest, { id });
   };
 }

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
-import { Component, lazy, Suspense, type ComponentType, type JSX, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type JSX } from 'react';
 import { speakOfEverything, speakOfFrame } from '../language/catalogues.ts';
+import { CodeBoundary } from './code-boundary.tsx';
 import { lazyOf, type LaterPart } from './lazy-of.ts';
 import { onceOnline } from './when-online.ts';
 
@@ -38,11 +38,11 @@ function part<Props extends object>(load: () => Promise<ComponentType<Props>>): 
   const Part = lazy(onceOnline(async () => ({ default: await load() }))) as unknown as ComponentType<Props>; // what `lazy` makes of a component takes its props
   return function LazyPart(props) {
     return (
-      <PartBoundary>
+      <CodeBoundary>
         <Suspense>
           <Part {...props} />
         </Suspense>
-      </PartBoundary>
+      </CodeBoundary>
     );
   };
 }
@@ -79,22 +79,5 @@ async function orReload<T>(loading: Promise<T>): Promise<T> {
     if (visit !== undefined && 'type' in visit && visit.type === 'reload') throw error;
     location.reload();
     return new Promise<never>(() => {});
-  }
-}
-
-class PartBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <p role="alert" className="text-danger-text">
-        <Trans>这一部分没有加载出来，请检查网络后刷新页面</Trans>
-      </p>
-    );
   }
 }

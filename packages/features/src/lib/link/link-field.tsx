@@ -12,7 +12,7 @@ export function LinkField({ path }: { path: string }) {
       <label htmlFor={id} className="font-medium">
         {t`邀请链接`}
       </label>
-      <div className="flex items-center gap-2">
+      <div data-keep-clear="" className="flex items-center gap-2">
         <Input id={id} readOnly value={link} className="font-mono" onFocus={(event) => event.target.select()} />
         <CopyButton text={link} label={t`复制邀请链接`} />
       </div>

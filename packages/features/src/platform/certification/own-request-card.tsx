@@ -43,7 +43,7 @@ function Files({ evidence }: Pick<OwnRequest, 'evidence'>) {
             href={ownAddress(url)}
             target="_blank"
             rel="noreferrer"
-            className="rounded-small text-theme-text underline underline-offset-4 focus-ring wrap-anywhere"
+            className="inline-flex items-center rounded-small text-theme-text underline underline-offset-4 focus-ring wrap-anywhere pointer-coarse:min-h-11"
           >
             {name}
           </a>

@@ -2,7 +2,7 @@ import { DraftState, SaveNotices, useLeave } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { Button, Card, confirm, createForm, PageHeader, PageStack } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useApi } from '../../lib/api/api.tsx';
@@ -60,7 +60,16 @@ export function ComposeScreen() {
 
   return (
     <PageStack>
-      <PageHeader title={t`发送消息`} />
+      <PageHeader
+        title={t`发送消息`}
+        actions={
+          <Button variant="outline" asChild>
+            <Link to={consolePaths.messageTemplates}>
+              <Trans>消息模板</Trans>
+            </Link>
+          </Button>
+        }
+      />
       <Card>
         <SaveNotices edit={edit} className="mb-4 max-w-[720px]" />
         <Form form={form} onSubmit={edit.submit} data-first-field>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Combobox, Dialog, Skeleton, type OptionPage } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useFailure } from '../../lib/api/use-failure.ts';
 import { useAct } from '../../lib/api/use-act.ts';
@@ -22,6 +22,7 @@ export function MergePlacesDialog({ type, first, onClose }: MergePlacesDialogPro
   const { t } = useLingui();
   const { call, queryOf } = useApi();
   const explain = useFailure();
+  const fieldId = useId();
   const [otherId, setOtherId] = useState('');
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const factsOf = useMergeFacts(type);
@@ -78,16 +79,19 @@ export function MergePlacesDialog({ type, first, onClose }: MergePlacesDialogPro
       }
     >
       <div className="flex flex-col gap-4">
-        <Combobox
-          aria-label={t`和哪一个合并`}
-          placeholder={t`按名称查找另一个`}
-          value={otherId}
-          load={find}
-          onValueChange={(next) => {
-            setOtherId(next);
-            setTaken(new Set());
-          }}
-        />
+        <div data-slot="form-field" className="flex flex-col gap-1.5">
+          <label htmlFor={fieldId} className="font-medium">{t`和哪一个合并`}</label>
+          <Combobox
+            id={fieldId}
+            placeholder={t`按名称查找另一个`}
+            value={otherId}
+            load={find}
+            onValueChange={(next) => {
+              setOtherId(next);
+              setTaken(new Set());
+            }}
+          />
+        </div>
         {error !== null && <Alert tone="danger">{explain(error).message}</Alert>}
         {otherId !== '' && data === undefined && error === null && <Skeleton className="h-24" />}
         {data !== undefined && (

@@ -37,6 +37,14 @@ export const Join: Story = {
   },
 };
 
+/** Or does not, which is told once; the link stays open. */
+export const Decline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(不加入|Do not join)$/, canvas);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/再打开这个链接|Open this link again/);
+  },
+};
+
 /** Who is not signs in first and comes back. */
 export const SignedOut: Story = {
   parameters: { server: { as: null, path: link } },

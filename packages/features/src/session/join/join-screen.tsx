@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
-import { Button, DescriptionList } from '@saiwu/ui';
+import { Button } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { Consent } from '../../lib/consent/consent.tsx';
+import { JoiningFacts } from '../../lib/joining/joining-facts.tsx';
 import { LinkAnswer, LinkPage } from '../invitation/link-page.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 
@@ -15,7 +16,7 @@ import { FailureNotice } from '../sign-in/failure-notice.tsx';
 export function JoinScreen() {
   const { t } = useLingui();
   return (
-    <LinkPage title={t`加入项目 · 赛务`} heading={<Trans>加入项目</Trans>} lead={<Trans>接受以后，你就和团队一起参赛</Trans>}>
+    <LinkPage title={t`加入项目 · 赛务`} heading={<Trans>加入项目</Trans>} lead={<Trans>看清项目和身份，再决定是否加入</Trans>}>
       <Joining />
     </LinkPage>
   );
@@ -38,23 +39,20 @@ function Opened({ code, joining }: { code: string; joining: AnswerOf<'entry.join
   const { t } = useLingui();
   const { isSignedIn, user } = useSession();
   const { pathname } = useLocation();
-  const { projectTitle, contestTitle, organiser, track, by, part } = joining;
+  const { by, part } = joining;
   const way = `?${new URLSearchParams({ redirect: pathname })}`;
   return (
     <div className="flex flex-col gap-4">
-      <DescriptionList
+      <JoiningFacts
+        joining={joining}
         columns={1}
-        items={[
-          { label: t({ message: '项目', context: '一个' }), value: projectTitle },
-          { label: t`大赛`, value: contestTitle },
-          { label: t`主办`, value: organiser },
-          { label: t`赛道`, value: track },
+        more={[
           { label: t`邀请人`, value: by },
           { label: t`身份`, value: part.desc },
         ]}
       />
       {isSignedIn && user ? (
-        <Accept code={code} joining={joining} name={user.name} />
+        <Answer code={code} joining={joining} name={user.name} />
       ) : (
         <>
           <Button asChild className="w-full">
@@ -73,33 +71,54 @@ function Opened({ code, joining }: { code: string; joining: AnswerOf<'entry.join
   );
 }
 
-function Accept({ code, joining: { consent }, name }: { code: string; joining: AnswerOf<'entry.joining'>; name: string }) {
+function Answer({ code, joining: { consent, part }, name }: { code: string; joining: AnswerOf<'entry.joining'>; name: string }) {
   const { call } = useApi();
   const navigate = useNavigate();
   const [hasConsented, setHasConsented] = useState(false);
-  const [isPending, setIsPending] = useState(false);
+  const [sending, setSending] = useState<'accept' | 'decline' | null>(null);
+  const [hasDeclined, setHasDeclined] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  async function accept() {
-    setIsPending(true);
+  async function answer(isAccepted: boolean) {
+    setSending(isAccepted ? 'accept' : 'decline');
+    setFailure(null);
     try {
-      const { id } = await call('entry.answer', {
-        body: { code, isAccepted: true, consentVersion: consent?.version ?? null },
-        isQuiet: true,
-      });
-      void navigate(id === null ? consolePaths.ownEntries : generatePath(consolePaths.ownEntry, { id }), { replace: true });
+      const body = { code, isAccepted, consentVersion: isAccepted ? (consent?.version ?? null) : null };
+      const { id } = await call('entry.answer', { body, isQuiet: true });
+      if (isAccepted) void navigate(id === null ? consolePaths.ownEntries : generatePath(consolePaths.ownEntry, { id }), { replace: true });
+      else setHasDeclined(true);
     } catch (error) {
       setFailure(error);
-      setIsPending(false);
+      setSending(null);
     }
   }
 
+  if (hasDeclined)
+    return (
+      <output className="block text-center">
+        <Trans>你没有加入，邀请你的人会收到消息。改变主意时再打开这个链接。</Trans>
+      </output>
+    );
   return (
     <>
       {failure !== null && <FailureNotice error={failure} />}
       {consent !== null && <Consent text={consent.text} value={hasConsented} onValueChange={setHasConsented} />}
-      <Button isPending={isPending} disabled={consent !== null && !hasConsented} onClick={() => void accept()} className="w-full">
-        <Trans>以「{name}」加入</Trans>
+      <Button
+        isPending={sending === 'accept'}
+        disabled={sending !== null || (consent !== null && !hasConsented)}
+        onClick={() => void answer(true)}
+        className="w-full"
+      >
+        {part.code === 'ADVISOR' ? <Trans>以「{name}」指导这个项目</Trans> : <Trans>以「{name}」加入</Trans>}
+      </Button>
+      <Button
+        variant="outline"
+        isPending={sending === 'decline'}
+        disabled={sending !== null}
+        onClick={() => void answer(false)}
+        className="w-full"
+      >
+        <Trans>不加入</Trans>
       </Button>
     </>
   );

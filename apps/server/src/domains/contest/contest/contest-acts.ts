@@ -9,6 +9,8 @@ export interface ContestSituation {
   state: ContestState;
   /** Whether its people are anonymous, or are being made so. */
   isAnonymous: boolean;
+  /** Whether its registration and all of its reviews are over by the clock. */
+  hasEnded: boolean;
   stages: StageSituation[];
 }
 
@@ -30,7 +32,10 @@ export const contestActs = {
   publish: {
     permission: contract['contest.publish'].access,
     needsOwner: true,
-    barredBy: (contest) => (contest.state === 'DRAFT' ? null : (whenOver(contest) ?? msg`大赛已经发布`)),
+    barredBy: (contest) => {
+      if (contest.state !== 'DRAFT') return whenOver(contest) ?? msg`大赛已经发布`;
+      return contest.hasEnded ? msg`报名和评审的时间都已经过去，请先在设置里改时间` : null;
+    },
   },
   cancel: {
     permission: contract['contest.cancel'].access,

@@ -18,7 +18,7 @@ import { listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';
 import { readConsents } from './consents.ts';
 import { contestLocks } from './contest-locks.ts';
-import { contestStateOf } from './contest-state.ts';
+import { contestStateOf, hasEnded } from './contest-state.ts';
 import { readCovers } from './covers.ts';
 import { readBarring } from '../eligibility/barring.ts';
 import { readRetention } from '../retention/read-retention.ts';
@@ -101,6 +101,7 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
     const situation: ContestSituation = {
       state,
       isAnonymous,
+      hasEnded: hasEnded(row, own, ctx.now),
       stages: own.flatMap((stage) => {
         const known = facts.get(stage.id);
         return known ? [{ ...known, contestState: state, isAnonymous, state: stage.state }] : [];

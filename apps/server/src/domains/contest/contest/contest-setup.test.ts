@@ -19,7 +19,7 @@ const best = (value: string) => ({ by: 'COUNT', value });
 const threeStages = [
   stage('COLLEGE', 2021, { promotion: best('20') }),
   stage('SCHOOL', 2022, { promotion: { ...best('10'), collegeFloor: 1, collegeCap: 4, directPasses: 2 } }),
-  stage('FINAL', 2023, { tieOrder: [{ by: 'DIMENSION', dimension: '创新性' }, { by: 'SUM' }] }),
+  stage('FINAL', 2098, { tieOrder: [{ by: 'DIMENSION', dimension: '创新性' }, { by: 'SUM' }] }),
 ];
 
 const setup = {
@@ -46,7 +46,7 @@ const fieldErrors = async (more: object) => (await school().call('contest.save',
 
 describe('what is set up for a contest', () => {
   it('is kept and shown whole, with stages in their order; a list does not carry it', async () => {
-    const appeals = { appealStart: '2023-03-01 08:00:00', appealEnd: '2023-03-07 23:59:59' };
+    const appeals = { appealStart: '2098-03-01 08:00:00', appealEnd: '2098-03-07 23:59:59' };
     const { data } = await school().call('contest.save', { body: body(appeals) });
     const { data: read } = await school().call('contest.get', { params: { id: data.id } });
     expect(read).toMatchObject({ setup, ...appeals });
@@ -158,8 +158,8 @@ describe('what is set up for a contest', () => {
       },
       'setup.awards',
     ],
-    ['appeals before the results', { appealStart: '2022-12-01 08:00:00', appealEnd: '2023-12-01 08:00:00' }, 'appealStart'],
-    ['appeals without an end', { appealStart: '2023-12-01 08:00:00' }, 'appealEnd'],
+    ['appeals before the results', { appealStart: '2022-12-01 08:00:00', appealEnd: '2098-12-01 08:00:00' }, 'appealStart'],
+    ['appeals without an end', { appealStart: '2098-12-01 08:00:00' }, 'appealEnd'],
   ])('is refused with %s, at its field', async (_, more, path) => {
     expect(Object.keys(await fieldErrors(more))).toEqual([path]);
   });

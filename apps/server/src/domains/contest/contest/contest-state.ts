@@ -16,6 +16,15 @@ export function contestStateOf<State extends Window['state']>(
   return registrationStart <= now && !isPast(registrationEnd, now) ? 'REGISTERING' : state;
 }
 
+/** Whether nobody can enter it or review in it any more, whatever its state. */
+export function hasEnded(
+  { registrationEnd }: Pick<Window, 'registrationEnd'>,
+  stages: readonly Pick<Selectable<Schema['stage']>, 'reviewEnd'>[],
+  now: Date,
+): boolean {
+  return isPast(registrationEnd, now) && stages.every(({ reviewEnd }) => isPast(reviewEnd, now));
+}
+
 /** The same rule as a condition on the table `contest`. */
 export function isInContestState(state: ContestState, now: Date): RawBuilder<boolean> {
   const isOpen = sql<boolean>`(contest.registration_start <= ${now} and contest.registration_end > ${new Date(now.getTime() - 1000)})`;

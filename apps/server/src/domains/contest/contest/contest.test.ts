@@ -85,6 +85,23 @@ describe('a contest', () => {
   });
 });
 
+it('a draft whose windows are all over says so instead of being published', async () => {
+  const school = server.as('school');
+  const { data: draft } = await school.call('contest.save', { body: contestBody({ reviewEnd: '2026-03-01 18:00:00' }) });
+  server.setNow(new Date('2026-03-01T10:00:00.900Z'));
+  const publishable = async () => {
+    const { data } = await school.call('contest.get', { params: { id: draft.id } });
+    return data.actions.find(({ act }: { act: string }) => act === 'publish');
+  };
+  expect(await publishable()).toMatchObject({ isAllowed: true });
+  server.setNow(new Date('2026-03-01T10:00:01Z'));
+  const reason = '报名和评审的时间都已经过去，请先在设置里改时间';
+  expect(await publishable()).toMatchObject({ isAllowed: false, reason });
+  expect(await school.call('contest.publish', { params: { id: draft.id } })).toMatchObject({ status: 409, msg: reason });
+  expect((await update(draft.id, { stages: contestBody().stages })).status).toBe(200);
+  expect((await school.call('contest.publish', { params: { id: draft.id } })).status).toBe(200);
+});
+
 describe('a stale edit', () => {
   it('is refused with the contest as it stands, and writes nothing', async () => {
     const school = server.as('school');

@@ -3,7 +3,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import { isOwner, scoped } from '../../../rows/scope.ts';
 import type { ContestSituation } from './contest-acts.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
-import { contestStateOf } from './contest-state.ts';
+import { contestStateOf, hasEnded } from './contest-state.ts';
 import type { StageSituation } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
 
@@ -65,6 +65,7 @@ async function situationOf(ctx: Context, contest: ContestRow, stages: readonly S
   return {
     state: contestState,
     isAnonymous,
+    hasEnded: hasEnded(contest, stages, ctx.now),
     stages: stages.map((stage) => {
       const known = facts.get(stage.id);
       if (!known) throw new Error(`stage ${stage.id} has no facts`);

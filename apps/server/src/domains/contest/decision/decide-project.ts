@@ -11,6 +11,7 @@ import { barsFor } from '../entry/entry-bars.ts';
 import { readEntrant } from '../entry/read-entrant.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { setupOf } from './check-list.ts';
+import { checkPoints } from './check-points.ts';
 import { readQuota } from './college-quota.ts';
 import { tellDecided } from './decision-messages.ts';
 import { writeDecision } from './write-decision.ts';
@@ -39,6 +40,7 @@ export async function returnProject(
   { reason, points, until, ticks }: InputOf<'project.return'>['body'],
 ): Promise<void> {
   const held = await holdProject(ctx, id, 'return');
+  checkPoints(setupOf(held.contest), points);
   const end = await readEnd(ctx, id);
   const mendUntil = until ? fromWire(until, ctx.tenant.timeZone) : null;
   if (mendUntil !== null) checkMoment(ctx, held, mendUntil);

@@ -4,6 +4,7 @@ import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import { settleMessages } from '../../../services/messages/settle-messages.ts';
 import type { HeldProject } from '../project/hold-project.ts';
+import { readTeam } from '../project/read-team.ts';
 
 interface Told {
   code: 'projectAccepted' | 'projectReturned' | 'projectRejected' | 'projectReconsidered';
@@ -14,14 +15,7 @@ interface Told {
 
 /** Tells the team and its advisors what was decided on their project: those who have an account there. What asked them to mend it is settled by what comes after. */
 export async function tellDecided(ctx: Context, { contest, project }: HeldProject, { code, reason = '', until = '' }: Told): Promise<void> {
-  const people = await ctx.db
-    .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', project.id)
-    .where('userId', 'is not', null)
-    .select('userId')
-    .execute();
-  const userIds = people.flatMap(({ userId }) => userId ?? []);
+  const userIds = await readTeam(ctx, project.id);
   await settleMessages(ctx, { bizId: project.id, codes: ['projectReturned'], userIds });
   await sendMessage(
     ctx,

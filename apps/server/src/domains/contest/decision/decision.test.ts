@@ -58,6 +58,8 @@ describe('whoever decides', () => {
     expect((await giveBack('2026-03-11 08:00:01')).extra.fieldErrors).toEqual({
       until: '修改的期限不能晚于评审开始的时间 2026-03-11 08:00',
     });
+    const nowhere = { reason: '请补充', points: [point, { section: 'ANSWERS', key: 'area', words: '太小' }] };
+    expect((await decide('return', id, nowhere)).extra.fieldErrors).toEqual({ 'points.1.section': '报名表里没有这一项' });
     await giveBack('2026-03-10 23:00:00');
     expect(await titlesFor('student')).toContain('项目「智能灌溉」被退回修改，请在 2026-03-10 23:00 前再次提交');
     const { data } = await server.as('student').call('entry.get', params(id));

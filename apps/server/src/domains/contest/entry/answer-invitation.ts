@@ -13,11 +13,13 @@ import { changeEntry } from './change-entry.ts';
 import { barsFor } from './entry-bars.ts';
 import { entryActs } from './entry-acts.ts';
 import { tellAnswered } from './entry-messages.ts';
-import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
-import { isForCaller, readJoining } from './invitations.ts';
+import { readConsent, readEntryPeople } from './entry-people.ts';
+import { isForUser, readJoining } from './invitations.ts';
+import { declineLink, isClosedTo } from './link-answers.ts';
 import { noteAct } from '../project/log-change.ts';
 import { readEntrant } from './read-entrant.ts';
 import { type EntryRow, holdInvited } from './read-entry-row.ts';
+import { refuseFull } from './refuse-full.ts';
 import { rewritePeople } from './save-entry.ts';
 
 type Answer = InputOf<'entry.answer'>['body'];
@@ -28,7 +30,7 @@ export async function answerInvitation(ctx: Context, { code, invitationId, isAcc
   const { userId } = callerOf(ctx);
   // two leaders have one student accept in the same second: the second is counted with the first
   await takeTurns(ctx, 'entry', `of ${userId}`);
-  const condition = code ? await byCode(code) : sql<boolean>`(invitation.id = ${invitationId} and ${isForCaller(ctx)})`;
+  const condition = code ? await byCode(code) : sql<boolean>`(invitation.id = ${invitationId} and ${isForUser(userId)})`;
   const [found] = await readJoining(ctx, condition);
   if (!found) throw opensNothing();
   await holdContest(ctx, found.contestId);
@@ -36,17 +38,21 @@ export async function answerInvitation(ctx: Context, { code, invitationId, isAcc
   // what was withdrawn meanwhile is gone
   const [invitation] = entry ? await readJoining(ctx, condition) : [];
   if (!entry || !invitation) throw opensNothing();
+  const isLink = invitation.channel === 'LINK';
   if (!isAccepted) {
-    if (invitation.channel !== 'LINK') await settle(ctx, invitation.id, 'DECLINED');
+    // a link stays for others, and whoever declines it again says nothing new
+    if (isLink && !(await declineLink(ctx, invitation.id, userId))) return null;
+    if (!isLink) await settle(ctx, invitation.id, 'DECLINED');
     await tellAnswered(ctx, entry, invitation, false);
     return null;
   }
+  if (isLink && (await isClosedTo(ctx, invitation.id, userId))) throw notNow(msg`你已被移出这个项目，重新加入需要负责人再次邀请`);
   if (entry.state === 'SUBMITTED') throw notNow(msg`项目已经提交，请负责人撤回后再加入`);
   const bar = entryActs.save.barredBy({ ...entry, part: 'MEMBER', now: ctx.now });
   if (bar) throw notNow(bar);
   if (invitation.part === 'LEADER') await lead(ctx, entry);
   else await join(ctx, entry, invitation, consentVersion ?? null);
-  if (invitation.channel !== 'LINK') await settle(ctx, invitation.id, 'ACCEPTED');
+  if (!isLink) await settle(ctx, invitation.id, 'ACCEPTED');
   await tellAnswered(ctx, entry, invitation, true);
   return entry.id;
 }
@@ -82,13 +88,6 @@ async function join(ctx: Context, entry: EntryRow, { part }: Invitation, consent
   await withdrawTied(ctx, id);
   await changeEntry(ctx, id, {}, 'TEAM');
   await noteAct(ctx, entry, 'JOINED');
-}
-
-function refuseFull({ setup }: EntryRow, people: readonly EntryPerson[], isAdvisor: boolean): void {
-  const { max, advisorsMax } = setup.team;
-  const there = people.filter(({ part }) => (part === 'ADVISOR') === isAdvisor).length;
-  if (isAdvisor && there >= advisorsMax) throw notNow(msg`最多 ${advisorsMax} 位指导教师，已经满了`);
-  if (!isAdvisor && there >= max) throw notNow(msg`团队最多 ${max} 人，已经满了`);
 }
 
 /** The leadership changes hands: whoever had it stands first among the others. */

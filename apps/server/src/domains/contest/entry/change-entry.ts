@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import type { EntrySection } from '../../../schema/contest-schema.ts';
+import type { EntrySection } from '../../../schema/entry-schema.ts';
 import type { Schema } from '../../../schema/schema.ts';
 
 /** Changes a project that is held, and says who has changed it, and which part of it, where it is one. */

@@ -1,4 +1,5 @@
 import { callerOf, type Context } from '../../../core/context.ts';
+import { forgetAnswersTo } from '../../../rows/forget-answers.ts';
 import { seal } from '../score/seal.ts';
 import { changeEntry } from './change-entry.ts';
 import { tellWithdrawn } from './entry-messages.ts';
@@ -27,5 +28,11 @@ export async function withdrawEntry(ctx: Context, id: string, reason: string): P
 /** Removes a draft that was never handed in. Its files go with the next sweep. */
 export async function removeEntry(ctx: Context, id: string): Promise<void> {
   await holdEntry(ctx, id, 'remove');
-  await ctx.db.deleteFrom('project').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
+  const { createdBy } = await ctx.db
+    .deleteFrom('project')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', id)
+    .returning('createdBy')
+    .executeTakeFirstOrThrow();
+  if (createdBy !== null) await forgetAnswersTo(ctx, createdBy, 'entry.begin');
 }

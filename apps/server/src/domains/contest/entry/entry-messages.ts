@@ -6,6 +6,7 @@ import { type NewMessage, sendMessage } from '../../../services/messages/send-me
 import { settleMessages } from '../../../services/messages/settle-messages.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import type { Part } from '../project/project-people.ts';
+import { readTeam } from '../project/read-team.ts';
 import type { EntryRow } from './read-entry-row.ts';
 
 type Words = ReturnType<typeof textOf>;
@@ -15,7 +16,7 @@ export async function tellSubmitted(ctx: Context, entry: EntryRow, receipt: stri
   const { contestTitle: contest, title: project } = entry;
   const { name: by } = callerOf(ctx);
   // what was to be mended is
-  await settleMessages(ctx, { bizId: entry.id, codes: ['projectReturned'], userIds: await readTeam(ctx, entry) });
+  await settleMessages(ctx, { bizId: entry.id, codes: ['projectReturned'], userIds: await readTeam(ctx, entry.id) });
   await tellTeam(ctx, entry, textOf('entrySubmitted', { contest, project, by, receipt }));
   await tellCollege(ctx, entry, textOf('entriesSubmitted', { contest }), true);
 }
@@ -64,18 +65,7 @@ export async function tellLeft(ctx: Context, entry: EntryRow, gone: { userId: st
 
 /** Tells everybody who stands behind a project by account, also the one who acts: it is their receipt. */
 async function tellTeam(ctx: Context, entry: EntryRow, words: Words): Promise<void> {
-  await tell(ctx, entry, words, ownPage(entry), await readTeam(ctx, entry));
-}
-
-async function readTeam(ctx: Context, { id }: EntryRow): Promise<string[]> {
-  const team = await ctx.db
-    .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', id)
-    .where('userId', 'is not', null)
-    .select('userId')
-    .execute();
-  return team.flatMap(({ userId }) => userId ?? []);
+  await tell(ctx, entry, words, ownPage(entry), await readTeam(ctx, entry.id));
 }
 
 function ownPage({ id }: Pick<EntryRow, 'id'>) {

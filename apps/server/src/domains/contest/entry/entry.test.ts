@@ -40,6 +40,17 @@ describe('an entry', () => {
     expect((await begin()).status).toBe(404);
   });
 
+  it('that was removed is begun anew by the very request that has begun it, which is answered alike while it is there', async () => {
+    const body = { contestId: await openContest(server), track: '科技创新', title: '智能灌溉' };
+    const begin = async () => (await student().call('entry.begin', { body, key: 'a' })).data.id;
+    const [first, again] = [await begin(), await begin()];
+    expect(again).toBe(first);
+    await student().call('entry.remove', params(first));
+    const anew = await begin();
+    expect(anew).not.toBe(first);
+    expect((await student().call('entry.get', params(anew))).status).toBe(200);
+  });
+
   it('is handed in when nothing is missing, with a receipt, taken back and handed in again', async () => {
     const setup = {
       team: { min: 1, max: 5, advisorsMin: 0, advisorsMax: 3 },

@@ -1,6 +1,6 @@
 import { type AnswerOf, joinChannelNames, personPartNames } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { maskPhone } from '../../../services/parameters/mask-phone.ts';
@@ -25,9 +25,8 @@ export async function findAsked(ctx: Context, { part, number, phone, schoolId }:
   return rows.map(({ id }) => id);
 }
 
-/** Whether an open invitation, over `entry_invitation invitation`, is for the caller. Whoever has a link needs not be named. */
-export function isForCaller(ctx: Context): RawBuilder<boolean> {
-  const { userId } = callerOf(ctx);
+/** Whether an open invitation, over `entry_invitation invitation`, is for somebody. Whoever has a link needs not be named. */
+export function isForUser(userId: string): RawBuilder<boolean> {
   const number = sql`invitation.number`;
   const school = sql`invitation.school_id`;
   return sql<boolean>`exists (select from "user" where "user".tenant_id = invitation.tenant_id and "user".id = ${userId} and (

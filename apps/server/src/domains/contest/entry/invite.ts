@@ -12,6 +12,7 @@ import { holdEntry } from './hold-entry.ts';
 import { findAsked } from './invitations.ts';
 import { readEntrant } from './read-entrant.ts';
 import type { EntryRow } from './read-entry-row.ts';
+import { refuseFull } from './refuse-full.ts';
 
 const day = 86_400_000;
 /** A link lies in a chat for long; the deadline ends it all the same. */
@@ -23,7 +24,9 @@ type Asked = InputOf<'entry.invite'>['body'];
 export async function invite(ctx: Context, id: string, asked: Asked): Promise<AnswerOf<'entry.invite'>> {
   const entry = await holdEntry(ctx, id, 'invite');
   const people = await readEntryPeople(ctx, id);
-  await refuseFull(ctx, entry, people, asked);
+  // the leadership adds nobody, and a link is not yet anybody
+  if (asked.part !== 'LEADER')
+    refuseFull(entry, people, asked.part === 'ADVISOR', asked.channel === 'LINK' ? 0 : await countAsked(ctx, id, asked));
   const userIds = await findInvited(ctx, entry, people, asked);
   const code = randomText(24);
   const until = new Date(ctx.now.getTime() + days * day);
@@ -50,11 +53,8 @@ export async function invite(ctx: Context, id: string, asked: Asked): Promise<An
   return { id: row.id, path: isLink ? linkTo(consolePaths.join, { code }) : null, until: toWire(until, ctx.tenant.timeZone) };
 }
 
-/** Those who were asked by name count as if they had come. */
-async function refuseFull(ctx: Context, { id, setup }: EntryRow, people: readonly EntryPerson[], { part, channel }: Asked): Promise<void> {
-  if (part === 'LEADER') return;
-  const { max, advisorsMax } = setup.team;
-  const isAdvisor = part === 'ADVISOR';
+/** How many were asked by name for a part and have not answered: they count as if they had come. */
+async function countAsked(ctx: Context, id: string, { part }: Asked): Promise<number> {
   const open = await ctx.db
     .selectFrom('entryInvitation')
     .where('tenantId', '=', ctx.tenant.id)
@@ -65,9 +65,7 @@ async function refuseFull(ctx: Context, { id, setup }: EntryRow, people: readonl
     .where('until', '>', ctx.now)
     .select('id')
     .execute();
-  const there = people.filter((person) => (person.part === 'ADVISOR') === isAdvisor).length + (channel === 'LINK' ? 0 : open.length);
-  if (isAdvisor && there >= advisorsMax) throw notNow(msg`最多 ${advisorsMax} 位指导教师，已经满了`);
-  if (!isAdvisor && there >= max) throw notNow(msg`团队最多 ${max} 人，已经满了`);
+  return open.length;
 }
 
 /** The users whom it reaches at once. What would keep one of them out is said now, where it is known. */

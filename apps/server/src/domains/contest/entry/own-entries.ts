@@ -1,11 +1,11 @@
 import { type AnswerOf, contestStateNames, personPartNames, projectStateNames, stageKindNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { withPlaces } from '../score/decimal-text.ts';
 import { findMissing } from './missing.ts';
-import { isForCaller, presentJoining, readJoining } from './invitations.ts';
+import { isForUser, presentJoining, readJoining } from './invitations.ts';
 import { readFilled } from './read-entry.ts';
 import { entries, type EntryRow, withFacts } from './read-entry-row.ts';
 import { receiptNumber } from './receipt.ts';
@@ -21,7 +21,8 @@ export async function readOwnEntries(ctx: Context): Promise<AnswerOf<'entry.mine
   const own = [];
   for (const row of rows) own.push(await presentOwn(ctx, withFacts(ctx, row))); // oxlint-disable-line no-await-in-loop -- one after the other on one connection
   const invitations = [];
-  for (const row of await readJoining(ctx, isForCaller(ctx))) invitations.push({ id: row.id, ...(await presentJoining(ctx, row)) }); // oxlint-disable-line no-await-in-loop -- see above
+  for (const row of await readJoining(ctx, isForUser(callerOf(ctx).userId)))
+    invitations.push({ id: row.id, ...(await presentJoining(ctx, row)) }); // oxlint-disable-line no-await-in-loop -- see above
   return { entries: own, invitations, now: toWire(ctx.now, ctx.tenant.timeZone) };
 }
 

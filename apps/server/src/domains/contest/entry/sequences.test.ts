@@ -111,7 +111,7 @@ const acts: Record<string, Act> = {
 };
 
 /** Who has the codes and nothing to do with the project, and who has no codes. */
-const outsiders = {
+const outsiders: Record<Act['actor'], readonly (readonly [account: string, status: number])[]> = {
   student: [
     ['admin', 404],
     ['college', 403],
@@ -120,7 +120,7 @@ const outsiders = {
     ['other', 404],
     ['student', 403],
   ],
-} as const;
+};
 
 /** Acts that some sequence has done, and has met a refusal of. */
 const [done, refused] = [new Set<string>(), new Set<string>()];

@@ -4,15 +4,16 @@ import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { changeEntry } from './change-entry.ts';
 import { tellInvited, tellLeft } from './entry-messages.ts';
-import { readConsent, readEntryPeople } from './entry-people.ts';
+import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
 import { holdEntry } from './hold-entry.ts';
 import { findAsked } from './invitations.ts';
+import { closeTo } from './link-answers.ts';
 import { noteAct } from '../project/log-change.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntryRow } from './read-entry-row.ts';
 import { rewritePeople } from './save-entry.ts';
 
-/** Takes somebody out of a project, by its leader. Invitations that made them part of it are answered, and stay so. */
+/** Takes somebody out of a project, by its leader, who alone can ask them back. */
 export async function removePerson(
   ctx: Context,
   id: string,
@@ -20,7 +21,8 @@ export async function removePerson(
 ): Promise<void> {
   const entry = await holdEntry(ctx, id, 'invite');
   if ((entry.sections.TEAM?.version ?? 0) !== version) throw stale(await readEntry(ctx, id));
-  await takeOut(ctx, entry, (one) => one.part === part && one.position === position);
+  const { userId } = await takeOut(ctx, entry, (one) => one.part === part && one.position === position);
+  if (userId !== null && userId !== callerOf(ctx).userId) await closeTo(ctx, id, userId);
 }
 
 /** The caller goes. A leader hands over first, or takes the project out. */
@@ -29,11 +31,7 @@ export async function leave(ctx: Context, id: string): Promise<void> {
   await takeOut(ctx, entry, (one) => one.userId === callerOf(ctx).userId);
 }
 
-async function takeOut(
-  ctx: Context,
-  entry: EntryRow,
-  isMeant: (one: Awaited<ReturnType<typeof readEntryPeople>>[number]) => boolean,
-): Promise<void> {
+async function takeOut(ctx: Context, entry: EntryRow, isMeant: (one: EntryPerson) => boolean): Promise<EntryPerson> {
   const people = await readEntryPeople(ctx, entry.id);
   const gone = people.find(isMeant);
   if (!gone) throw notFound();
@@ -45,6 +43,7 @@ async function takeOut(
   await changeEntry(ctx, entry.id, {}, 'TEAM');
   await noteAct(ctx, entry, 'LEFT', gone.userId === callerOf(ctx).userId ? null : gone.name);
   await tellLeft(ctx, entry, gone);
+  return gone;
 }
 
 /** Agrees to what is asked of everybody of a team, as it stands now. */

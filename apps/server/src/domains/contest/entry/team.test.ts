@@ -43,6 +43,33 @@ describe('a team', () => {
     expect((await get(id)).history.map(({ kind }: { kind: string }) => kind)).toEqual(['LEFT', 'JOINED', 'BEGUN']);
   });
 
+  it('hears once that somebody declines its link, and has nobody back whom it took out, until it asks them anew', async () => {
+    await addStudents(server, 2);
+    await register(server, 'student', 'student2', { number: '2026002' });
+    const id = await begunEntry(server, await openContest(server));
+    const code = await linkOf(id);
+    for (const account of ['student2', 'student2', 'student3', 'student2'])
+      expect((await answer(account, { code, isAccepted: false })).data).toEqual({ id: null });
+    const { data: told } = await as('student').call('message.page', { body: { model: { bizType: 'PROJECT' } } });
+    expect(told.records).toHaveLength(2);
+    // a mind may change
+    for (const account of ['student2', 'student3']) expect((await answer(account, { code })).data).toEqual({ id });
+    await invite(id, { part: 'MEMBER', channel: 'LINK' });
+    const { sections } = await get(id);
+    const version = sections.find(({ section }: { section: string }) => section === 'TEAM').version;
+    const out = { part: 'MEMBER', position: 1, version };
+    expect((await as('student').call('entry.removePerson', { ...params(id), body: out })).status).toBe(200);
+    expect(await people(id)).toEqual(['LEADER 李同学', 'MEMBER 同学3']);
+    const again = await answer('student2', { code });
+    expect([again.status, again.msg]).toEqual([409, '你已被移出这个项目，重新加入需要负责人再次邀请']);
+    // whoever has left by themselves may change their mind, and others are not barred
+    await as('student3').call('entry.leave', params(id));
+    expect((await answer('student3', { code })).data).toEqual({ id });
+    await invite(id, { part: 'MEMBER', channel: 'NUMBER', number: '2026002' });
+    const [asked] = (await as('student2').call('entry.mine')).data.invitations;
+    expect((await answer('student2', { invitationId: asked.id })).data).toEqual({ id });
+  });
+
   it('asks by number and phone whoever these lead to, and nobody else answers', async () => {
     await addStudents(server, 2);
     await register(server, 'student', 'student2', { number: '2026002' });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type AnswerOf, charactersOf, type InputOf } from '@saiwu/openapi';
-import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
+import { type AnswerOf, charactersOf, type InputOf, longestSection } from '@saiwu/openapi';
+import { invalid, notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { cleanHtml, textOfHtml } from '../../../core/rich-text.ts';
 import { changeEntry } from '../entry/change-entry.ts';
@@ -21,6 +21,8 @@ export async function saveSection(
 ): Promise<AnswerOf<'plan.save'>> {
   const held = await holdSection(ctx, id, key, body.version);
   const { html, dropped } = await settlePictures(ctx, id, cleanHtml(body.html));
+  // what a word processor writes around the words is gone by now
+  if (html.length > longestSection) throw invalid({ html: msg`这一章太长，请删去一些内容或拆成几章` });
   const isEmpty = textOfHtml(html) === '' && !/<(?:img|hr|table)\b/.test(html);
   const written = isEmpty ? '' : html;
   if (written !== (held.row?.html ?? '')) {

@@ -57,15 +57,21 @@ describe('numbers and phones', () => {
     expect(rows[0]?.at(-1)).toBe('导出人');
     expect(rows[1]).toEqual(['202301010001', '李娜', '工学院', '', '', '', phone, '校管']);
     await school().call('student.preview', { body: { model: {} } });
+    // also what was asked for, and made later
+    for (const account of ['school', 'college'])
+      await server.as(account).call('job.export', { body: { resource: 'student', request: { model: { name: '李' } } } });
+    await server.runJobs();
     await server.as('college').call('student.export', { body: { model: {} } });
     const log = await server.db
       .selectFrom('optLog')
       .where('operationId', 'in', ['student.export', 'student.preview'])
+      .orderBy('id')
       .selectAll()
       .execute();
-    expect(log.map(({ operationId, userName }) => [operationId, userName])).toEqual([
-      ['student.export', '校管'],
-      ['student.preview', '校管'],
+    expect(log.map(({ operationId, userName, params }) => [operationId, userName, params?.includes('李')])).toEqual([
+      ['student.export', '校管', false],
+      ['student.preview', '校管', false],
+      ['student.export', '校管', true],
     ]);
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`${phone}|202301010001`));
   });

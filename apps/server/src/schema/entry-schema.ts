@@ -1,0 +1,63 @@
+import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import type { Generated } from 'kysely';
+
+/** What teams bring and whom they ask, as in `0060-entries.sql`, and what people made of links, of `0066-own-answers.sql`. */
+export interface EntrySchema {
+  projectFile: ProjectFileTable;
+  entryInvitation: EntryInvitationTable;
+  entryLinkAnswer: EntryLinkAnswerTable;
+}
+
+/** What somebody is behind a project. */
+export type PersonPart = 'LEADER' | 'MEMBER' | 'ADVISOR';
+/** A part of an entry that is saved by itself. */
+export type EntrySection = InputOf<'entry.save'>['body']['section'];
+/** One thing to be mended. */
+export type Mend = AnswerOf<'entry.get'>['mend'][number];
+/** The last time that a part of an entry was saved. */
+export interface SectionMark {
+  version: number;
+  /** A user. */
+  by: string;
+  /** As JSON has it. */
+  time: string;
+}
+
+interface ProjectFileTable {
+  tenantId: string;
+  projectId: string;
+  /** `file:<key>` of a file that the contest asks for, `field:<key>` of a field of its own. */
+  slot: string;
+  attachmentId: string;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+}
+
+interface EntryInvitationTable {
+  tenantId: string;
+  id: Generated<string>;
+  projectId: string;
+  /** What the one who is asked becomes; of a leader, who is of the team already. */
+  part: PersonPart;
+  channel: 'LINK' | 'NUMBER' | 'PHONE' | 'USER';
+  codeHash: string | null;
+  schoolId: string | null;
+  number: string | null;
+  phone: string | null;
+  userId: string | null;
+  until: Date;
+  remindTime: Date | null;
+  createTime: Generated<Date>;
+  createdBy: string;
+  answer: 'ACCEPTED' | 'DECLINED' | 'REVOKED' | null;
+  answerTime: Date | null;
+  answeredBy: string | null;
+}
+
+interface EntryLinkAnswerTable {
+  tenantId: string;
+  invitationId: string;
+  userId: string;
+  answer: 'DECLINED' | 'REMOVED';
+  answerTime: Date;
+}

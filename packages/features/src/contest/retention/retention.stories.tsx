@@ -11,12 +11,13 @@ import { makeContest, organiser, type CallsAs } from '../story-contests.ts';
 function oldContest(retentionMonths: number | null) {
   return async (as: CallsAs) => {
     const call = await as(organiser);
-    const contest = await makeContest(call, { projects: 2, setup: { retentionMonths } });
-    const { id, version } = contest;
+    const { id } = await makeContest(call, { projects: 2, setup: { retentionMonths } });
+    const contest = await call('contest.get', { path: { id } });
     const { stages, ...values } = valuesOf(contest);
     const windows = { reviewStart: '2020-02-02 08:00:00', reviewEnd: '2020-03-01 18:00:00' };
     // nobody publishes what is over: its times were put back
-    await call('contest.update', { body: { ...values, stages: stages.map((stage) => ({ ...stage, ...windows })), id, version } });
+    const over = stages.map((stage) => ({ ...stage, ...windows }));
+    await call('contest.update', { body: { ...values, stages: over, id, version: contest.version } });
     return generatePath(consolePaths.contest, { id });
   };
 }

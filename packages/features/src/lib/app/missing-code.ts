@@ -12,8 +12,11 @@ export function useHasNewBuild(error: unknown): boolean {
     if (!isMissingCode(error)) return undefined;
     const asked = new AbortController();
     const look = async () => {
-      // where the server is not reached nobody knows
-      if (await isOtherBuild(asked.signal).catch(() => false)) setHasNewBuild(true);
+      try {
+        setHasNewBuild(await isOtherBuild(asked.signal));
+      } catch {
+        // where the server is not reached nobody knows
+      }
     };
     void look();
     return () => asked.abort();

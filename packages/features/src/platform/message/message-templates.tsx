@@ -1,15 +1,14 @@
-import { FormDialog } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { messagePlaceholders, messageTemplateSave } from '@saiwu/openapi';
-import { Button, Dialog, EmptyState, FormField, Input } from '@saiwu/ui';
+import { messagePlaceholders } from '@saiwu/openapi';
+import { Button, Dialog, EmptyState } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
-import { useActForm } from '../../lib/api/use-act-form.ts';
 import type { NewMessage } from './message-form.ts';
 import { SampleDialog } from './sample-dialog.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
 
 /** Words that are written often: taken from a template, kept as one, and seen as a receiver would. */
 export function MessageTemplates() {
@@ -28,7 +27,7 @@ export function MessageTemplates() {
         {t`可以写 ${messagePlaceholders.map((name) => `{${name}}`).join(' ')}，发送时换成每个收件人自己的`}
       </p>
       {open === 'choose' && <ChooseDialog form={form} onClose={close} />}
-      {open === 'keep' && <KeepDialog values={form.getValues('msgDTO')} onClose={close} />}
+      {open === 'keep' && <TemplateDialog template={null} begun={begunWith(form.getValues('msgDTO'))} onClose={close} />}
       {open === 'sample' && <SampleDialog values={form.getValues()} onClose={close} />}
     </div>
   );
@@ -72,32 +71,7 @@ function ChooseDialog({ form, onClose }: { form: UseFormReturn<NewMessage>; onCl
   );
 }
 
-function KeepDialog({ values, onClose }: { values: NewMessage['msgDTO']; onClose: () => void }) {
-  const { t } = useLingui();
-  const title = values.title ?? '';
-  const { form, submit, isPending } = useActForm('message.saveTemplate', {
-    schema: messageTemplateSave,
-    defaultValues: { name: title.slice(0, 50), title, content: values.content },
-    success: t`已存为模板`,
-    invalidates: ['message.templates'],
-    onDone: onClose,
-  });
-  return (
-    <FormDialog
-      form={form}
-      onSubmit={submit}
-      isPending={isPending}
-      onClose={onClose}
-      title={t`存为模板`}
-      description={t`你的机构和下级机构的人都能套用。同名的会被换掉。`}
-      submitLabel={t`存为模板`}
-    >
-      <FormField control={form.control} name="name" label={t`模板名称`} isRequired>
-        {(field) => <Input {...field} maxLength={50} />}
-      </FormField>
-      <FormField control={form.control} name="title" label={t`标题`} isRequired>
-        {(field) => <Input {...field} maxLength={255} />}
-      </FormField>
-    </FormDialog>
-  );
+/** What is being written, under its title. */
+function begunWith({ title, content }: NewMessage['msgDTO']) {
+  return { name: (title ?? '').slice(0, 50), title: title ?? '', content };
 }

@@ -10,16 +10,21 @@ export type MessageTemplate = AnswerOf<'message.templates'>[number];
 interface TemplateDialogProps {
   /** Null: a new one. */
   template: Pick<MessageTemplate, 'name' | 'title' | 'content' | 'isShipped'> | null;
+  /** What a new one begins with. */
+  begun?: Pick<MessageTemplate, 'name' | 'title' | 'content'>;
   onClose: () => void;
 }
 
+const empty = { name: '', title: '', content: '' };
+
 /** Writes a template. Its name is what it is known by, and stays: another name would be another template. */
-export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template, begun = empty, onClose }: TemplateDialogProps) {
   const { t } = useLingui();
+  const { name, title, content } = template ?? begun;
   const { form, submit, isPending } = useActForm('message.saveTemplate', {
     schema: messageTemplateSave,
-    defaultValues: { name: template?.name ?? '', title: template?.title ?? '', content: template?.content ?? '' },
-    success: ({ name }) => t`已保存模板「${name}」`,
+    defaultValues: { name, title, content },
+    success: (saved) => t`已保存模板「${saved.name}」`,
     invalidates: ['message.templates'],
     onDone: onClose,
   });
@@ -30,7 +35,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       isPending={isPending}
       onClose={onClose}
       isLong
-      title={template === null ? t`新增消息模板` : t`编辑模板「${template.name}」`}
+      title={template === null ? t`新增消息模板` : t`编辑模板「${name}」`}
       description={template?.isShipped === true ? t`保存后你的机构和下级机构用你的这一份。` : t`你的机构和下级机构的人都能套用。`}
       submitLabel={t`保存模板`}
     >

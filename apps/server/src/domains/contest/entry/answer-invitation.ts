@@ -14,7 +14,7 @@ import { barsFor } from './entry-bars.ts';
 import { entryActs } from './entry-acts.ts';
 import { tellAnswered } from './entry-messages.ts';
 import { readConsent, readEntryPeople } from './entry-people.ts';
-import { isForUser, readJoining } from './invitations.ts';
+import { isForUser, readJoining, revokeOpen } from './invitations.ts';
 import { declineLink, isClosedTo } from './link-answers.ts';
 import { noteAct } from '../project/log-change.ts';
 import { readEntrant } from './read-entrant.ts';
@@ -100,19 +100,8 @@ async function lead(ctx: Context, entry: EntryRow): Promise<void> {
   await rewritePeople(ctx, entry.id, [{ ...next, part: 'LEADER' }, ...others]);
   await changeEntry(ctx, entry.id, {}, 'TEAM');
   await noteAct(ctx, entry, 'HANDED_OVER');
-  await endOffers(ctx, entry.id);
-}
-
-/** What was offered by whoever led before is nobody's to take any more. */
-async function endOffers(ctx: Context, projectId: string): Promise<void> {
-  await ctx.db
-    .updateTable('entryInvitation')
-    .set({ answer: 'REVOKED', answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', projectId)
-    .where('part', '=', 'LEADER')
-    .where('answer', 'is', null)
-    .execute();
+  // what was offered by whoever led before is nobody's to take any more
+  await revokeOpen(ctx, entry.id, sql<boolean>`invitation.part = 'LEADER'`);
 }
 
 async function settle(ctx: Context, id: string, answer: 'ACCEPTED' | 'DECLINED'): Promise<void> {

@@ -1,6 +1,6 @@
 import { type AnswerOf, joinChannelNames, personPartNames } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { maskPhone } from '../../../services/parameters/mask-phone.ts';
@@ -128,4 +128,16 @@ export async function presentJoining(
     // whoever is of the team has agreed already, and advisors agree to nothing
     consent: part === 'MEMBER' ? await readConsent(ctx, contestId) : null,
   };
+}
+
+/** Takes back what is open of a project's invitations, over a condition on `entry_invitation invitation`. */
+export async function revokeOpen(ctx: Context, projectId: string, condition: RawBuilder<boolean>): Promise<void> {
+  await ctx.db
+    .updateTable('entryInvitation as invitation')
+    .set({ answer: 'REVOKED', answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
+    .where('invitation.tenantId', '=', ctx.tenant.id)
+    .where('invitation.projectId', '=', projectId)
+    .where('invitation.answer', 'is', null)
+    .where(condition)
+    .execute();
 }

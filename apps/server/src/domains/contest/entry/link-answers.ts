@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { isForUser } from './invitations.ts';
+import type { Context } from '../../../core/context.ts';
+import { isForUser, revokeOpen } from './invitations.ts';
 
 /** Keeps that somebody wants nothing of a link that others may still take. Answers whether that is news. */
 export async function declineLink(ctx: Context, invitationId: string, userId: string): Promise<boolean> {
@@ -22,15 +22,7 @@ export async function closeTo(ctx: Context, projectId: string, userId: string): 
     on conflict (tenant_id, invitation_id, user_id) do update set answer = excluded.answer, answer_time = excluded.answer_time`.execute(
     ctx.db,
   );
-  await ctx.db
-    .updateTable('entryInvitation as invitation')
-    .set({ answer: 'REVOKED', answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
-    .where('invitation.tenantId', '=', ctx.tenant.id)
-    .where('invitation.projectId', '=', projectId)
-    .where('invitation.channel', '<>', 'LINK')
-    .where('invitation.answer', 'is', null)
-    .where(isForUser(userId))
-    .execute();
+  await revokeOpen(ctx, projectId, sql<boolean>`(invitation.channel <> 'LINK' and ${isForUser(userId)})`);
 }
 
 /** Whether somebody was taken out of the project that a link leads to, since it was made. */

@@ -8,7 +8,7 @@ import { frame } from './frame.ts';
 export function App() {
   return (
     <Providers store={store} client={client}>
-      <CodeBoundary isPage>
+      <CodeBoundary>
         <Suspense>
           <Start />
         </Suspense>

@@ -20176,7 +20176,7 @@ export interface operations {
               projectCount: number;
               goes: {
                 kind: {
-                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "RADAR" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
                   desc: string;
                 };
                 count: number;
@@ -20254,7 +20254,7 @@ export interface operations {
               projectCount: number;
               goes: {
                 kind: {
-                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "RADAR" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
                   desc: string;
                 };
                 count: number;
@@ -21469,6 +21469,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -21516,7 +21517,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21695,6 +21696,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -21742,7 +21744,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21904,6 +21906,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -21951,7 +21954,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22076,6 +22079,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -22123,7 +22127,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22242,6 +22246,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -22289,7 +22294,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22407,6 +22412,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -22454,7 +22460,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22896,13 +22902,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23074,13 +23081,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23276,13 +23284,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23492,13 +23501,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23670,13 +23680,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23854,13 +23865,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24187,13 +24199,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24371,13 +24384,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24609,13 +24623,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24793,13 +24808,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24979,13 +24995,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25163,13 +25180,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25695,6 +25713,437 @@ export interface operations {
               version: number;
               by: string | null;
               time: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "radar.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            contestId?: string;
+            projectId?: string;
+            keyword?: string;
+            kind?: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE") | null;
+            state?: ("OPEN" | "SAME" | "DIFFERENT" | "ALLOWED") | null;
+            leastScore?: number | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                version: number;
+                first: {
+                  projectId: string;
+                  isVisible: boolean;
+                  contestId: string;
+                  contestTitle: string;
+                  edition: number;
+                  title: string;
+                  schoolLabel: string;
+                  collegeLabel: string | null;
+                  number: string | null;
+                  submitTime: string | null;
+                };
+                second: {
+                  projectId: string;
+                  isVisible: boolean;
+                  contestId: string;
+                  contestTitle: string;
+                  edition: number;
+                  title: string;
+                  schoolLabel: string;
+                  collegeLabel: string | null;
+                  number: string | null;
+                  submitTime: string | null;
+                };
+                kinds: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE")[];
+                text: number | null;
+                title: number | null;
+                pictures: number | null;
+                people: number | null;
+                score: number;
+                state: {
+                  code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                  desc: string;
+                };
+                decision: {
+                  by: string;
+                  time: string;
+                  reason: string;
+                } | null;
+                createTime: string;
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "radar.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              version: number;
+              first: {
+                projectId: string;
+                isVisible: boolean;
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                title: string;
+                schoolLabel: string;
+                collegeLabel: string | null;
+                number: string | null;
+                submitTime: string | null;
+                blocks: {
+                  key: string;
+                  title: string | null;
+                  stretches: {
+                    text: string;
+                    passage: number | null;
+                  }[];
+                }[];
+                people: {
+                  part: {
+                    code: "LEADER" | "MEMBER" | "ADVISOR";
+                    desc: string;
+                  };
+                  name: string;
+                  isShared: boolean;
+                }[];
+              };
+              second: {
+                projectId: string;
+                isVisible: boolean;
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                title: string;
+                schoolLabel: string;
+                collegeLabel: string | null;
+                number: string | null;
+                submitTime: string | null;
+                blocks: {
+                  key: string;
+                  title: string | null;
+                  stretches: {
+                    text: string;
+                    passage: number | null;
+                  }[];
+                }[];
+                people: {
+                  part: {
+                    code: "LEADER" | "MEMBER" | "ADVISOR";
+                    desc: string;
+                  };
+                  name: string;
+                  isShared: boolean;
+                }[];
+              };
+              kinds: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE")[];
+              text: number | null;
+              title: number | null;
+              pictures: number | null;
+              people: number | null;
+              score: number;
+              state: {
+                code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                desc: string;
+              };
+              decision: {
+                by: string;
+                time: string;
+                reason: string;
+              } | null;
+              createTime: string;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              passageCount: number;
+              pairs: {
+                first: string | null;
+                second: string | null;
+              }[];
+              history: {
+                state: {
+                  code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                  desc: string;
+                };
+                by: string | null;
+                time: string;
+                reason: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "radar.decide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          version: number;
+          state: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              version: number;
+              first: {
+                projectId: string;
+                isVisible: boolean;
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                title: string;
+                schoolLabel: string;
+                collegeLabel: string | null;
+                number: string | null;
+                submitTime: string | null;
+                blocks: {
+                  key: string;
+                  title: string | null;
+                  stretches: {
+                    text: string;
+                    passage: number | null;
+                  }[];
+                }[];
+                people: {
+                  part: {
+                    code: "LEADER" | "MEMBER" | "ADVISOR";
+                    desc: string;
+                  };
+                  name: string;
+                  isShared: boolean;
+                }[];
+              };
+              second: {
+                projectId: string;
+                isVisible: boolean;
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                title: string;
+                schoolLabel: string;
+                collegeLabel: string | null;
+                number: string | null;
+                submitTime: string | null;
+                blocks: {
+                  key: string;
+                  title: string | null;
+                  stretches: {
+                    text: string;
+                    passage: number | null;
+                  }[];
+                }[];
+                people: {
+                  part: {
+                    code: "LEADER" | "MEMBER" | "ADVISOR";
+                    desc: string;
+                  };
+                  name: string;
+                  isShared: boolean;
+                }[];
+              };
+              kinds: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE")[];
+              text: number | null;
+              title: number | null;
+              pictures: number | null;
+              people: number | null;
+              score: number;
+              state: {
+                code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                desc: string;
+              };
+              decision: {
+                by: string;
+                time: string;
+                reason: string;
+              } | null;
+              createTime: string;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              passageCount: number;
+              pairs: {
+                first: string | null;
+                second: string | null;
+              }[];
+              history: {
+                state: {
+                  code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                  desc: string;
+                };
+                by: string | null;
+                time: string;
+                reason: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "radar.look": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              jobId: string;
             };
             msg: string;
             path: string | null;

@@ -134,7 +134,19 @@ export interface SeedMenu {
 
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
-  ...codesOf('contest:', 'contestTemplate:', 'project:', 'radar:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
+  ...codesOf(
+    'contest:',
+    'contestTemplate:',
+    'project:',
+    'radar:',
+    'judge:',
+    'assignment:',
+    'stage:',
+    'result:',
+    'banner:',
+    'student:',
+    'teacher:',
+  ),
   ...codesFor('school.get', 'school.update', 'school.appoint'),
   ...codesFor('college.page', 'college.get', 'college.save', 'college.update', 'college.appoint', 'college.merge'),
   ...codesOf('certification:'),

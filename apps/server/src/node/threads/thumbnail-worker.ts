@@ -28,9 +28,7 @@ const made =
     ? picture.flatten({ background: '#ffffff' }).resize(9, 8, { fit: 'fill' }).toColourspace('b-w').raw()
     : picture.resize(edge, edge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 });
 
-made
-  .toBuffer()
-  .then(
-    (made) => parentPort?.postMessage(new Uint8Array(made)),
-    () => parentPort?.postMessage(null),
-  );
+made.toBuffer().then(
+  (made) => parentPort?.postMessage(new Uint8Array(made)),
+  () => parentPort?.postMessage(null),
+);

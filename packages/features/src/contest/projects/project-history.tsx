@@ -72,7 +72,7 @@ const names: Record<Event['kind'], MessageDescriptor> = {
   RECONSIDERED: msg`撤回审核结论`,
   WITHDRAWN: msg({ message: '退出大赛', context: '经过' }),
   CORRECTED: msg`更正`,
-  COMPARED: msg`查重处理`,
+  COMPARED: msg`查重结论`,
   EXTENDED: msg`延期`,
   ASSIGNED: msg`已分配评委`,
   STARTED: msg`已开始评审`,

@@ -60,7 +60,7 @@ export function AlikeSide({ side, label, passage, onFollow, className }: AlikeSi
         ) : (
           <section
             ref={box}
-            aria-label={t`「${title}」的内容`}
+            aria-label={t`${label}：「${title}」的内容`}
             // scrolled by the keyboard too
             tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- see above
             className="relative flex max-h-[70dvh] flex-col gap-4 overflow-y-auto rounded-control focus-ring"

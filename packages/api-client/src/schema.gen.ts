@@ -25747,7 +25747,7 @@ export interface operations {
             contestId?: string;
             projectId?: string;
             keyword?: string;
-            kind?: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE") | null;
+            kinds?: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE") | null;
             state?: ("OPEN" | "SAME" | "DIFFERENT" | "ALLOWED") | null;
             leastScore?: number | null;
           };

@@ -50,7 +50,8 @@ export const radarModel = z
     projectId: id,
     /** Anywhere in one of the titles. */
     keyword: filterText,
-    kind: z.enum(radarKinds).nullable(),
+    /** Those that are alike in this at least. */
+    kinds: z.enum(radarKinds).nullable(),
     state: z.enum(radarStates).nullable(),
     /** Alike by as many hundredths at least. */
     leastScore: z.int().min(0).max(100).nullable(),

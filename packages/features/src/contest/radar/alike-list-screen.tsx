@@ -22,13 +22,13 @@ import { useAlikeWords } from './use-alike-words.ts';
 
 const alikes = defineList('radar.page', {
   title: msg`相近的项目`,
-  labels: { title: msg`项目名称`, score: msg`相近程度`, state: msg`状态`, createTime: msg`发现时间` },
+  labels: { title: msg`项目名称`, kinds: msg`相近之处`, score: msg`相近程度`, state: msg`状态`, createTime: msg`发现时间` },
   keyOf: (row) => row.id,
   nameOf: ({ first, second }) => `${first.title} — ${second.title}`,
   firstSort: { key: 'score', order: 'desc' },
   search: ['title'],
   filters: z.object({
-    kind: z.enum(radarKinds),
+    kinds: z.enum(radarKinds),
     state: z.enum(radarStates),
     projectId: z.string(),
   }),
@@ -41,7 +41,7 @@ const columns = [
     minWidth: '240px',
     value: ({ first, second }) => `${first.title} — ${second.title}`,
   }),
-  col.custom('why', msg`相近之处`, (row) => <Why alike={row} />, { width: '260px', minWidth: '160px' }),
+  col.custom('kinds', alikes.labels.kinds, (row) => <Why alike={row} />, { width: '260px', minWidth: '160px' }),
   col.custom('score', alikes.labels.score, ({ score }) => <span className="font-medium tabular-nums">{`${score}%`}</span>, {
     width: '104px',
     align: 'right',
@@ -91,7 +91,7 @@ function Alikes({ contest: { id } }: { contest: ContestDetail }) {
           <ListFilters list={list}>
             {(field) => (
               <>
-                {field.choice('kind', (own) => (
+                {field.choice('kinds', (own) => (
                   <Select {...own} options={optionsOf(radarKindNames)} />
                 ))}
                 {field.choice('state', (own) => (

@@ -18,18 +18,8 @@ export function findings(ctx: Context) {
     );
 }
 
-interface SideRow {
-  projectId: string;
-  isVisible: boolean;
-  contestId: string;
-  contestTitle: string;
-  edition: number;
-  title: string;
-  schoolLabel: string;
-  collegeLabel: string | null;
-  number: string | null;
-  submitTime: string | null;
-}
+/** As it goes out, but for the instant, which is as JSON has it. */
+type SideRow = AnswerOf<'radar.page'>['records'][number]['first'];
 
 /** What is told of a finding. */
 export function selectFinding(ctx: Context, query: SelectQueryBuilder<Schema, 'radarFinding', object>) {

@@ -117,7 +117,7 @@ describe('what is handed in', () => {
     await show(second, 'student2', files[1], 'two.jpg');
     await retitle(second, 'student2', '面向山区的智能灌溉 系统！');
     await submit(second, 'student2');
-    const [finding] = await page('school', { kind: 'PICTURE' });
+    const [finding] = await page('school', { kinds: 'PICTURE' });
     expect(finding).toMatchObject({ kinds: ['TITLE', 'PICTURE'], title: 100, pictures: 1, text: null });
     expect((await read(finding.id)).data.pairs).toEqual([
       { first: expect.stringContaining('/attachment/'), second: expect.stringContaining('/attachment/') },
@@ -211,7 +211,7 @@ describe('what was found', () => {
       ] as const)
         await server.db.insertInto('projectPerson').values({ tenantId, projectId, part, position, name, number }).execute();
     await both(text, other);
-    expect(await page('school', { kind: 'PEOPLE' })).toMatchObject([{ kinds: ['PEOPLE'], people: 3, score: 30 }]);
+    expect(await page('school', { kinds: 'PEOPLE' })).toMatchObject([{ kinds: ['PEOPLE'], people: 3, score: 30 }]);
     // that is no warning to the team
     expect(await entryOf(second, 'student2')).toMatchObject({ alike: [] });
     expect(await titlesFor('student2')).not.toContain('挑战杯：项目「旧衣再生」和别的项目相近');
@@ -255,7 +255,7 @@ describe('copies among many plans', () => {
     }
     await server.as('school').call('radar.look', { params: { id: contestId } });
     await server.runJobs();
-    const { data } = await server.as('school').call('radar.page', { body: { model: { kind: 'TEXT' }, size: 100 } });
+    const { data } = await server.as('school').call('radar.page', { body: { model: { kinds: 'TEXT' }, size: 100 } });
     const found = data.records.map(({ first: one, second: two }: { first: { number: string }; second: { number: string } }) =>
       [one.number, two.number].toSorted().join(' '),
     );

@@ -18,7 +18,7 @@ const columnOf = { TEXT: 'text', TITLE: 'title', PICTURE: 'pictures', PEOPLE: 'p
 
 export const radarHandlers = {
   'radar.page': async (ctx, { body }) => {
-    const { contestId, projectId, keyword, kind, state, leastScore } = body.model;
+    const { contestId, projectId, keyword, kinds: kind, state, leastScore } = body.model;
     let matching = findings(ctx);
     if (projectId) matching = matching.where(sql<boolean>`${projectId} in (radar_finding.first_id, radar_finding.second_id)`);
     if (contestId) matching = matching.where(oneProject(sql`project.contest_id = ${contestId}`));

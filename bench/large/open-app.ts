@@ -9,11 +9,16 @@ import { ownDatabase } from './database.ts';
 
 export type { App, Person } from './app.ts';
 
+interface OpenApp extends Apps.App {
+  /** Another module of this repository, by its path from the root, beside the modules of the server that is open. */
+  load(path: string): Promise<object>;
+}
+
 /**
  * The server in this process on a migrated and seeded database of its own, to be filled: PostgreSQL's (`TEST_DATABASE_URL`), or embedded in
  * a folder of its own. `close` leaves nothing behind.
  */
-export async function openApp(kind: 'server' | 'embedded', comparison: string): Promise<Apps.App> {
+export async function openApp(kind: 'server' | 'embedded', comparison: string): Promise<OpenApp> {
   const vite = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
@@ -24,15 +29,17 @@ export async function openApp(kind: 'server' | 'embedded', comparison: string): 
     optimizeDeps: { noDiscovery: true },
   });
   const { onEmbedded, onPostgres } = (await vite.ssrLoadModule('/bench/large/app.ts')) as typeof Apps; // that file
+  const load = (path: string) => vite.ssrLoadModule(path);
   if (kind === 'server') {
     const { url, client, drop } = await ownDatabase(comparison);
     const app = await onPostgres(url, client);
-    return { ...app, close: () => endAll(app.close, drop, () => vite.close()) };
+    return { ...app, load, close: () => endAll(app.close, drop, () => vite.close()) };
   }
   const folder = mkdtempSync(join(tmpdir(), 'saiwu-bench-'));
   const app = await onEmbedded(folder);
   return {
     ...app,
+    load,
     close: () =>
       endAll(
         app.close,

@@ -22,6 +22,9 @@ export const consolePaths = {
   contestTemplate: '/contest-templates/:id',
   projects: '/contests/:id/projects',
   project: '/contests/:id/projects/:projectId',
+  /** Pairs of projects that are alike; `?projectId=` names one of them. */
+  alikes: '/contests/:id/duplicates',
+  alike: '/contests/:id/duplicates/:findingId',
   assignments: '/contests/:id/assignments',
   board: '/contests/:id/review/:level/:phase',
   results: '/contests/:id/results',

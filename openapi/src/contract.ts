@@ -25,6 +25,7 @@ import { onlineOperations } from './contract/online.ts';
 import { orgOperations } from './contract/org.ts';
 import { parameterOperations } from './contract/parameter.ts';
 import { planOperations } from './contract/plan.ts';
+import { radarOperations } from './contract/radar.ts';
 import { preferenceOperations } from './contract/preference.ts';
 import { projectOperations } from './contract/project.ts';
 import { publicOperations } from './contract/public.ts';
@@ -72,6 +73,7 @@ export const contract = {
   ...projectOperations,
   ...entryOperations,
   ...planOperations,
+  ...radarOperations,
   ...reviewOperations,
   ...legacyOperations,
   ...logOperations,

@@ -157,6 +157,7 @@ export {
 } from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
 export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
+export { radarDecide, radarKinds, radarStates } from './entities/contest/radar.ts';
 export { charactersOf, planContent } from './plan-text.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';

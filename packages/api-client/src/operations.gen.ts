@@ -370,6 +370,10 @@ interface OtherOperations {
   'plan.versions': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.version': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions/{version}', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.restore': { method: 'POST', path: '/contest/entry/{id}/plan/{key}/restore', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
+  'radar.page': { method: 'POST', path: '/contest/radar/page', client: 'platform', access: 'radar:view', encoding: 'json', answer: 'json' };
+  'radar.get': { method: 'GET', path: '/contest/radar/{id}', client: 'platform', access: 'radar:view', answer: 'json' };
+  'radar.decide': { method: 'POST', path: '/contest/radar/{id}/decide', client: 'platform', access: 'radar:decide', encoding: 'form', answer: 'json' };
+  'radar.look': { method: 'POST', path: '/contest/contest/{id}/radar', client: 'platform', access: 'radar:look', answer: 'json' };
   'judge.page': { method: 'POST', path: '/contest/judge/page', client: 'platform', access: 'judge:view', encoding: 'json', answer: 'json' };
   'assignment.propose': { method: 'POST', path: '/contest/assignment/propose', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
   'assignment.accept': { method: 'POST', path: '/contest/assignment/accept', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
@@ -976,6 +980,11 @@ plan /contest/
  versions GE entry/{id}/plan/{key}/versions entry:view
  version GE entry/{id}/plan/{key}/versions/{version} entry:view
  restore PO entry/{id}/plan/{key}/restore entry:edit f
+radar /contest/ radar:
+ page PO radar/page view j
+ get GE radar/{id} view
+ decide PO radar/{id}/decide decide f
+ look PO contest/{id}/radar look
 judge /contest/judge/page judge:view
  page PO   j
 assignment /contest/assignment/ assignment:run

@@ -20178,7 +20178,7 @@ export interface operations {
               projectCount: number;
               goes: {
                 kind: {
-                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "RADAR" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
                   desc: string;
                 };
                 count: number;
@@ -20256,7 +20256,7 @@ export interface operations {
               projectCount: number;
               goes: {
                 kind: {
-                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
+                  code: "LEADER" | "MEMBER" | "ADVISOR" | "TIE" | "SUBMITTER" | "SUMMARY" | "PLAN" | "RADAR" | "COMMENT" | "CORRECTION" | "EXTENSION" | "CONFLICT" | "FILE" | "MESSAGE" | "REMINDER" | "INVITATION" | "LOG";
                   desc: string;
                 };
                 count: number;
@@ -21471,6 +21471,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -21518,7 +21519,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21697,6 +21698,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -21744,7 +21746,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -21906,6 +21908,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -21953,7 +21956,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22078,6 +22081,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -22125,7 +22129,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22244,6 +22248,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -22291,7 +22296,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22409,6 +22414,7 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              alikeCount: number;
               review: {
                 checks: {
                   key: string;
@@ -22456,7 +22462,7 @@ export interface operations {
                 mendUntil: string | null;
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22898,13 +22904,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23076,13 +23083,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23278,13 +23286,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23494,13 +23503,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23672,13 +23682,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23856,13 +23867,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24189,13 +24201,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24373,13 +24386,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24611,13 +24625,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24795,13 +24810,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24981,13 +24997,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25165,13 +25182,14 @@ export interface operations {
                 time: string;
                 by: string | null;
               } | null;
+              alike: ("TEXT" | "TITLE" | "PICTURE")[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25697,6 +25715,437 @@ export interface operations {
               version: number;
               by: string | null;
               time: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "radar.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            contestId?: string;
+            projectId?: string;
+            keyword?: string;
+            kinds?: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE") | null;
+            state?: ("OPEN" | "SAME" | "DIFFERENT" | "ALLOWED") | null;
+            leastScore?: number | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                version: number;
+                first: {
+                  projectId: string;
+                  isVisible: boolean;
+                  contestId: string;
+                  contestTitle: string;
+                  edition: number;
+                  title: string;
+                  schoolLabel: string;
+                  collegeLabel: string | null;
+                  number: string | null;
+                  submitTime: string | null;
+                };
+                second: {
+                  projectId: string;
+                  isVisible: boolean;
+                  contestId: string;
+                  contestTitle: string;
+                  edition: number;
+                  title: string;
+                  schoolLabel: string;
+                  collegeLabel: string | null;
+                  number: string | null;
+                  submitTime: string | null;
+                };
+                kinds: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE")[];
+                text: number | null;
+                title: number | null;
+                pictures: number | null;
+                people: number | null;
+                score: number;
+                state: {
+                  code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                  desc: string;
+                };
+                decision: {
+                  by: string;
+                  time: string;
+                  reason: string;
+                } | null;
+                createTime: string;
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "radar.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              version: number;
+              first: {
+                projectId: string;
+                isVisible: boolean;
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                title: string;
+                schoolLabel: string;
+                collegeLabel: string | null;
+                number: string | null;
+                submitTime: string | null;
+                blocks: {
+                  key: string;
+                  title: string | null;
+                  stretches: {
+                    text: string;
+                    passage: number | null;
+                  }[];
+                }[];
+                people: {
+                  part: {
+                    code: "LEADER" | "MEMBER" | "ADVISOR";
+                    desc: string;
+                  };
+                  name: string;
+                  isShared: boolean;
+                }[];
+              };
+              second: {
+                projectId: string;
+                isVisible: boolean;
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                title: string;
+                schoolLabel: string;
+                collegeLabel: string | null;
+                number: string | null;
+                submitTime: string | null;
+                blocks: {
+                  key: string;
+                  title: string | null;
+                  stretches: {
+                    text: string;
+                    passage: number | null;
+                  }[];
+                }[];
+                people: {
+                  part: {
+                    code: "LEADER" | "MEMBER" | "ADVISOR";
+                    desc: string;
+                  };
+                  name: string;
+                  isShared: boolean;
+                }[];
+              };
+              kinds: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE")[];
+              text: number | null;
+              title: number | null;
+              pictures: number | null;
+              people: number | null;
+              score: number;
+              state: {
+                code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                desc: string;
+              };
+              decision: {
+                by: string;
+                time: string;
+                reason: string;
+              } | null;
+              createTime: string;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              passageCount: number;
+              pairs: {
+                first: string | null;
+                second: string | null;
+              }[];
+              history: {
+                state: {
+                  code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                  desc: string;
+                };
+                by: string | null;
+                time: string;
+                reason: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "radar.decide": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          version: number;
+          state: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              version: number;
+              first: {
+                projectId: string;
+                isVisible: boolean;
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                title: string;
+                schoolLabel: string;
+                collegeLabel: string | null;
+                number: string | null;
+                submitTime: string | null;
+                blocks: {
+                  key: string;
+                  title: string | null;
+                  stretches: {
+                    text: string;
+                    passage: number | null;
+                  }[];
+                }[];
+                people: {
+                  part: {
+                    code: "LEADER" | "MEMBER" | "ADVISOR";
+                    desc: string;
+                  };
+                  name: string;
+                  isShared: boolean;
+                }[];
+              };
+              second: {
+                projectId: string;
+                isVisible: boolean;
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                title: string;
+                schoolLabel: string;
+                collegeLabel: string | null;
+                number: string | null;
+                submitTime: string | null;
+                blocks: {
+                  key: string;
+                  title: string | null;
+                  stretches: {
+                    text: string;
+                    passage: number | null;
+                  }[];
+                }[];
+                people: {
+                  part: {
+                    code: "LEADER" | "MEMBER" | "ADVISOR";
+                    desc: string;
+                  };
+                  name: string;
+                  isShared: boolean;
+                }[];
+              };
+              kinds: ("TEXT" | "TITLE" | "PICTURE" | "PEOPLE")[];
+              text: number | null;
+              title: number | null;
+              pictures: number | null;
+              people: number | null;
+              score: number;
+              state: {
+                code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                desc: string;
+              };
+              decision: {
+                by: string;
+                time: string;
+                reason: string;
+              } | null;
+              createTime: string;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              passageCount: number;
+              pairs: {
+                first: string | null;
+                second: string | null;
+              }[];
+              history: {
+                state: {
+                  code: "OPEN" | "SAME" | "DIFFERENT" | "ALLOWED";
+                  desc: string;
+                };
+                by: string | null;
+                time: string;
+                reason: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "radar.look": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              jobId: string;
             };
             msg: string;
             path: string | null;

@@ -10,7 +10,16 @@ const screens = [...openPaths, ...[...dashboardRoutes, ...contestRoutes, ...plat
   path,
 }));
 
-const values = { id: '1', projectId: '2', stageId: '3', level: 'school', phase: 'running', code: 'aB-3', provider: 'github' };
+const values = {
+  id: '1',
+  findingId: '1',
+  projectId: '2',
+  stageId: '3',
+  level: 'school',
+  phase: 'running',
+  code: 'aB-3',
+  provider: 'github',
+};
 
 // neither the screens nor the server can make another link
 test.each(Object.values(consolePaths))('a link to %s finds its screen', (path) => {

@@ -11,7 +11,7 @@ import { captchaOnCanvas } from './captcha-on-canvas.ts';
 import { deflatePart } from './deflate-part.ts';
 import { noMetrics } from '../core/no-metrics.ts';
 import { memoryGateways } from '../services/sms/memory-gateway.ts';
-import { drawOnCanvas } from './draw-on-canvas.ts';
+import { drawOnCanvas, greyOnCanvas } from './draw-on-canvas.ts';
 import { memoryFiles } from './memory-files.ts';
 import { memoryQueue } from './memory-queue.ts';
 import { scryptPasswords } from './scrypt-passwords.ts';
@@ -35,6 +35,7 @@ export function memoryHost(database: Database, bus: Bus, secret: string): Host {
       writeSheet: async (layout, rows) => streamOf(sheetChunks(layout, rows, deflatePart)),
       renderPdf: () => Promise.reject(noPdf()),
       thumbnail: async (content, edge) => drawOnCanvas(await content(), edge),
+      greyPoints: async (content) => greyOnCanvas(await content()),
       captcha: captchaOnCanvas,
     },
     locator: { locate: () => null },

@@ -166,6 +166,8 @@ export interface Workers {
    * asked for when its turn comes.
    */
   thumbnail(content: () => Promise<Uint8Array<ArrayBuffer>>, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The same picture in 9 by 8 points of grey, however large it is: a byte each, line by line. Null likewise. */
+  greyPoints(content: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Draws digits and `+ = ?` as a picture that programs find hard to read: a PNG of 158 by 58 points. */
   captcha(text: string): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -131,6 +131,8 @@ const rules = {
     read: and(unbarred, or(judged, within('assignment.projectId', 'project', 'read'))),
     write: and(unbarred, or(judged, within('assignment.projectId', 'project', 'write'))),
   },
+  // two projects: whoever may see one of them sees that there is something
+  radarFinding: both(or(within('radarFinding.firstId', 'project', 'read'), within('radarFinding.secondId', 'project', 'read'))),
   // as the projects that they count
   projectFigure: both(byOrg('projectFigure.orgId', 'projectFigure.createdBy')),
   sheetFigure: both(byOrg('sheetFigure.orgId', 'sheetFigure.createdBy')),

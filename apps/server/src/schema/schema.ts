@@ -13,6 +13,7 @@ import type { PlaceSchema } from './place-schema.ts';
 import type { PlanSchema } from './plan-schema.ts';
 import type { PlatformSchema } from './platform-schema.ts';
 import type { RegisterSchema } from './register-schema.ts';
+import type { RadarSchema } from './radar-schema.ts';
 import type { ReferenceSchema } from './reference-schema.ts';
 import type { SmsSchema } from './sms-schema.ts';
 import type { StatusSchema } from './status-schema.ts';
@@ -37,4 +38,5 @@ export interface Schema
     IdentitySchema,
     PlaceSchema,
     PlanSchema,
+    RadarSchema,
     CertificationSchema {}

@@ -23,7 +23,7 @@ export const menus: readonly SeedMenu[] = [
         path: consolePaths.contests,
         icon: 'list',
         isOurs: true,
-        codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
+        codes: codesOf('contest:', 'project:', 'radar:', 'assignment:', 'stage:', 'result:'),
       },
       { path: consolePaths.ownEntries, icon: 'rocket', isOurs: true, codes: codesOf('entry:') },
       { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:') },
@@ -134,7 +134,19 @@ export interface SeedMenu {
 
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
-  ...codesOf('contest:', 'contestTemplate:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
+  ...codesOf(
+    'contest:',
+    'contestTemplate:',
+    'project:',
+    'radar:',
+    'judge:',
+    'assignment:',
+    'stage:',
+    'result:',
+    'banner:',
+    'student:',
+    'teacher:',
+  ),
   ...codesFor('school.get', 'school.update', 'school.appoint'),
   ...codesFor('college.page', 'college.get', 'college.save', 'college.update', 'college.appoint', 'college.merge'),
   ...codesOf('certification:'),
@@ -177,7 +189,7 @@ export const roles = [
     dsType: 'THIS_LEVEL_CHILDREN',
     codes: [
       ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree', 'station.page'),
-      ...codesFor('project.accept', 'project.return', 'project.reject'),
+      ...codesFor('project.accept', 'project.return', 'project.reject', 'radar.page', 'radar.decide'),
       ...codesOf('msg:msg:', 'file:attachment:', 'certification:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
       ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset', 'college.own', 'college.get'),

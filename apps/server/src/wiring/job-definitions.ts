@@ -8,6 +8,7 @@ import { exportResource } from './export-resource.ts';
 import { sendPlanned } from '../domains/messages/send-planned.ts';
 import { recountFigures } from '../domains/contest/contest/recount-figures.ts';
 import { remindOfDeadlines } from '../domains/contest/deadline/remind.ts';
+import { lookAtContest, lookAtProject } from '../domains/contest/radar/look-jobs.ts';
 import { anonymiseContest } from '../domains/contest/retention/anonymise.ts';
 import { tellOfRetention } from '../domains/contest/retention/tell-retention.ts';
 import { warnOfExpiry } from '../domains/platform/org/warn-of-expiry.ts';
@@ -30,4 +31,6 @@ export const jobDefinitions = {
   'message.send': sendPlanned,
   'contest.anonymise': anonymiseContest,
   'contest.tellRetention': tellOfRetention,
+  'radar.project': lookAtProject,
+  'radar.contest': lookAtContest,
 } satisfies { [Name in keyof JobInputs]: { input: z.ZodType<unknown, JobInputs[Name]>; run(job: Job, input: never): Promise<void> } };

@@ -54,6 +54,9 @@ export async function schoolThings(
     await done(as(account), 'score.submit', sheetBody('40'), { stageId: sealed.stageId, projectId });
   await done(school, 'stage.close', { password: 'secret-1' }, { id: sealed.stageId });
 
+  // two projects of each college that are alike
+  for (const [index, firstId] of open.projectIds.entries()) await alike(server, tenantId, firstId, running.projectIds[index] ?? '');
+
   const [extension] = await done(
     school,
     'contest.extend',
@@ -186,8 +189,20 @@ export async function schoolThings(
   };
 }
 
+/** Two projects, of which the second was made later, that are alike. Answers the finding. */
+async function alike({ db }: TestServer, tenantId: string, firstId: string, secondId: string): Promise<string> {
+  const time = { createTime: new Date(), updateTime: new Date() };
+  const { id } = await db
+    .insertInto('radarFinding')
+    .values({ tenantId, firstId, secondId, title: 90, score: 54, ...time })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A contest that takes projects, and what the user has entered it with. */
-async function entry({ db }: TestServer, { as, school, tenantId, schoolId, colleges, mark }: Place, userId: string) {
+async function entry(server: TestServer, { as, school, tenantId, schoolId, colleges, mark }: Place, userId: string) {
+  const { db } = server;
   const windows = { registrationEnd: '2099-02-01 18:00:00' };
   const body = { ...contestBody({ reviewStart: '2099-02-02 08:00:00' }), ...windows, title: `填报 ${mark}` };
   const { id: entryContest } = await done(as(school), 'contest.save', body);
@@ -211,12 +226,14 @@ async function entry({ db }: TestServer, { as, school, tenantId, schoolId, colle
     .values({ ...invitation, until: new Date('2099-01-01T00:00:00Z') })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const [handedIn, accepted] = [await begun('2026-0002', 'SUBMITTED'), await begun('2026-0003', 'ACCEPTED')];
   return {
     entryContest: String(entryContest),
     entry: draft,
     entryInvitation,
-    handedIn: await begun('2026-0002', 'SUBMITTED'),
-    accepted: await begun('2026-0003', 'ACCEPTED'),
+    handedIn,
+    accepted,
+    finding: await alike(server, tenantId, handedIn, accepted),
   };
 }
 

@@ -7,6 +7,7 @@ import type { awardWays, entryFieldKinds, roundings } from './contest-setup.ts';
 import type { deadlineKinds, extensionReaches } from './deadline.ts';
 import type { joinChannels, personParts } from './entry.ts';
 import type { invitationChannels, invitationStates } from './invitation.ts';
+import type { radarKinds, radarStates } from './radar.ts';
 import type { projectStates } from './project.ts';
 import type { keptKinds, retentionKinds } from './retention.ts';
 import type { assignmentStates, judgeStates } from './review.ts';
@@ -129,6 +130,7 @@ export const retentionKindNames: Names<typeof retentionKinds> = {
   SUBMITTER: msg`团队里是谁填写和提交的`,
   SUMMARY: msg`项目简介和团队填写的内容`,
   PLAN: msg`商业计划书的内容、版本和图片`,
+  RADAR: msg`查重的指纹、结果和处理记录`,
   COMMENT: msg`评委的评语`,
   CORRECTION: msg`更正记录里的姓名和原因`,
   EXTENSION: msg`给单个项目延期的原因`,
@@ -155,4 +157,13 @@ export const joinChannelNames: Names<typeof joinChannels> = {
   NUMBER: msg`学号或工号`,
   PHONE: msg`手机号`,
   USER: msg`团队成员`,
+};
+
+export const radarKindNames: Names<typeof radarKinds> = { TEXT: msg`内容`, TITLE: msg`名称`, PICTURE: msg`图片`, PEOPLE: msg`人员` };
+
+export const radarStateNames: Names<typeof radarStates> = {
+  OPEN: msg({ message: '待处理', context: '查重' }),
+  SAME: msg`重复`,
+  DIFFERENT: msg`不重复`,
+  ALLOWED: msg`重复，允许`,
 };

@@ -89,6 +89,8 @@ export const entryDetail = z.object({
   now: dateTime,
   /** Of the last time that it was handed in. */
   receipt: z.object({ number: z.string(), time: dateTime, by: z.string().nullable() }).nullable(),
+  /** In what it is like another project, as far as nobody has found that to be in order: a warning, which bars nothing. */
+  alike: z.array(z.enum(['TEXT', 'TITLE', 'PICTURE'])),
   actions: z.array(action),
   history: z.array(projectEvent),
 });

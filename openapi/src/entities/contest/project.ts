@@ -78,6 +78,7 @@ export const projectEvents = [
   'ASSIGNED',
   'EXTENDED',
   'CORRECTED',
+  'COMPARED',
   'RECONSIDERED',
   'WITHDRAWN',
   'REJECTED',
@@ -111,6 +112,8 @@ export const projectDetail = project.extend({
   registrationEnd: dateTime,
   isExtended: z.boolean(),
   stages: z.array(projectStage),
+  /** Projects that it is like and nobody has decided on, where the reader may look at these. */
+  alikeCount: z.int(),
   /** What whoever decides on it looks at, and what was decided last. */
   review: z.object({
     checks: contestSetup.shape.checks,

@@ -10,6 +10,7 @@ export const retentionKinds = [
   'SUBMITTER',
   'SUMMARY',
   'PLAN',
+  'RADAR',
   'COMMENT',
   'CORRECTION',
   'EXTENSION',

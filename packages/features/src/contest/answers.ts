@@ -24,6 +24,9 @@ export type Rubric = JudgingDetail['rubric'];
 export type Plan = AnswerOf<'plan.get'>;
 export type PlanSection = Plan['sections'][number];
 export type PlanVersion = AnswerOf<'plan.versions'>[number];
+/** Two projects that are alike, in a list and beside each other. */
+export type Alike = AnswerOf<'radar.page'>['records'][number];
+export type AlikeDetail = AnswerOf<'radar.get'>;
 export type Result = AnswerOf<'result.page'>['records'][number];
 
 export type ContestState = Contest['state']['code'];

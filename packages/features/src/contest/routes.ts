@@ -48,6 +48,12 @@ export const contestRoutes: Page[] = [
       Screen: (await import('./projects/project-detail-screen.tsx')).ProjectDetailScreen,
     }),
   ),
+  page(consolePaths.alikes, { title: msg`查重`, operation: 'radar.page' }, async () => ({
+    Screen: (await import('./radar/alike-list-screen.tsx')).AlikeListScreen,
+  })),
+  page(consolePaths.alike, { title: msg`查重对比`, operation: 'radar.get' }, async () => ({
+    Screen: (await import('./radar/alike-screen.tsx')).AlikeScreen,
+  })),
   page(consolePaths.assignments, { title: msg`评委分配`, short: msg`分配`, operation: 'assignment.propose' }, async () => ({
     Screen: (await import('./assignments/assignment-screen.tsx')).AssignmentScreen,
   })),

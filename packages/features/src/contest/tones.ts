@@ -1,4 +1,4 @@
-import type { AssignmentState, ContestState, InvitationState, JudgeState, ProjectState, StageState } from './answers.ts';
+import type { Alike, AssignmentState, ContestState, InvitationState, JudgeState, ProjectState, StageState } from './answers.ts';
 
 type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
@@ -29,6 +29,8 @@ export const projectTones: Record<ProjectState, Tone> = {
   AWARDED: 'success',
   WITHDRAWN: 'neutral',
 };
+
+export const alikeTones: Record<Alike['state']['code'], Tone> = { OPEN: 'warning', SAME: 'danger', DIFFERENT: 'success', ALLOWED: 'info' };
 
 export const assignmentTones: Record<AssignmentState, Tone> = {
   ASSIGNED: 'neutral',

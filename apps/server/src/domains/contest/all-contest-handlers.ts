@@ -13,6 +13,7 @@ import { planHandlers } from './plan/plan.ts';
 import { projectHandlers } from './project/project.ts';
 import { projectDetailHandlers } from './project/project-detail.ts';
 import { projectImportHandlers } from './project/project-import.ts';
+import { radarHandlers } from './radar/radar.ts';
 import { resultHandlers } from './result/result.ts';
 import { resultFileHandlers } from './result/result-files.ts';
 import { retentionHandlers } from './retention/retention.ts';
@@ -32,6 +33,7 @@ export const allContestHandlers = {
   ...decisionHandlers,
   ...entryHandlers,
   ...planHandlers,
+  ...radarHandlers,
   ...judgeHandlers,
   ...invitationHandlers,
   ...acceptInvitationHandlers,

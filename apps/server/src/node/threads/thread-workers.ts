@@ -12,6 +12,7 @@ export const threadWorkers: Workers = {
   writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,
   renderPdf: async (document) => (await whenFree(renderers, () => renderInThread(document))).rendered,
   thumbnail: (content, edge) => painters.run(async () => drawInThread(await content(), edge)),
+  greyPoints: (content) => painters.run(async () => drawInThread(await content(), 'grey')),
   captcha: captchaPicture,
 };
 

@@ -16,18 +16,19 @@ sharp.unblock({
 
 interface Task {
   content: Uint8Array;
-  edge: number;
+  /** Or the few points by which pictures are compared. */
+  edge: number | 'grey';
 }
 
 const { content, edge } = workerData as Task; // what `drawInThread` hands over
 
-sharp(content, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-  .timeout({ seconds: timeLimit })
-  .autoOrient()
-  .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
-  .webp({ quality: 80 })
-  .toBuffer()
-  .then(
-    (made) => parentPort?.postMessage(new Uint8Array(made)),
-    () => parentPort?.postMessage(null),
-  );
+const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: timeLimit }).autoOrient();
+const made =
+  edge === 'grey'
+    ? picture.flatten({ background: '#ffffff' }).resize(9, 8, { fit: 'fill' }).toColourspace('b-w').raw()
+    : picture.resize(edge, edge, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 80 });
+
+made.toBuffer().then(
+  (made) => parentPort?.postMessage(new Uint8Array(made)),
+  () => parentPort?.postMessage(null),
+);

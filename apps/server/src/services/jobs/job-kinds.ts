@@ -17,6 +17,8 @@ export interface JobInputs {
   'message.send': { planId: string };
   'contest.anonymise': { contestId: string };
   'contest.tellRetention': object;
+  'radar.project': { projectId: string };
+  'radar.contest': { contestId: string };
 }
 
 export type JobName = keyof JobInputs;
@@ -61,4 +63,6 @@ const names: Record<JobName, MessageDescriptor> = {
   'message.send': msg`定时发送消息`,
   'contest.anonymise': msg`匿名大赛的参赛者`,
   'contest.tellRetention': msg`提醒个人信息保留到期`,
+  'radar.project': msg`项目查重`,
+  'radar.contest': msg`大赛查重`,
 };

@@ -105,6 +105,10 @@ const texts = {
     title: msg`${contest}：项目「${project}」已提交`,
     content: msg`${by} 提交了项目，回执号 ${receipt}。截止前可以撤回修改，再次提交。`,
   }),
+  contentAlike: ({ contest = '', project = '' }) => ({
+    title: msg`${contest}：项目「${project}」和别的项目相近`,
+    content: msg`查重发现有内容和别的项目相近，提交仍然有效。如果不是本来就一样，请在截止前撤回修改，再次提交。`,
+  }),
   entriesSubmitted: ({ contest = '' }) => ({
     title: msg`${contest}：有团队提交了项目`,
     content: msg`可以在项目列表里查看。`,

@@ -4,6 +4,7 @@ import { Alert } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
 import { usePointPlaces } from '../decisions/point-places.ts';
+import { AlikeWarning } from '../radar/alike-warning.tsx';
 import { useLeftWords } from './left-words.tsx';
 
 /** What the team has to know first: the receipt, what is to be mended, how long there still is, or why nothing can be changed. */
@@ -21,9 +22,12 @@ export function EntryNotices({ entry }: { entry: Entry }) {
   const by = receipt?.by ?? '';
   if (state.code === 'SUBMITTED' && receipt !== null)
     return (
-      <Alert tone="success" title={t`已提交，回执号 ${receipt.number}`}>
-        <p>{t`${by} 于 ${time} 提交。${until} 前可以撤回修改，再次提交。`}</p>
-      </Alert>
+      <>
+        <Alert tone="success" title={t`已提交，回执号 ${receipt.number}`}>
+          <p>{t`${by} 于 ${time} 提交。${until} 前可以撤回修改，再次提交。`}</p>
+        </Alert>
+        <AlikeWarning entry={entry} />
+      </>
     );
   if (state.code === 'RETURNED')
     return (

@@ -9,7 +9,7 @@ import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 
-export type ContestTab = 'overview' | 'projects' | 'assignments' | 'review' | 'results' | 'settings';
+export type ContestTab = 'overview' | 'projects' | 'alikes' | 'assignments' | 'review' | 'results' | 'settings';
 
 /** The parts of a contest's page that the reader may open, and the one that is. Each is a page at its own address, and draws itself alone. */
 export function useContestTabs(): (contest: Contest, open: ContestTab, content: () => ReactNode) => (RecordTab | false)[] {
@@ -22,6 +22,7 @@ export function useContestTabs(): (contest: Contest, open: ContestTab, content: 
     return [
       tab('overview', true, msg({ message: '概况', context: '大赛' }), overview),
       tab('projects', can('project.page'), msg({ message: '项目', context: '多个' }), generatePath(consolePaths.projects, { id })),
+      tab('alikes', can('radar.page'), msg`查重`, generatePath(consolePaths.alikes, { id })),
       tab('assignments', can('assignment.propose'), msg`评委与分配`, generatePath(consolePaths.assignments, { id })),
       tab(
         'review',

@@ -11,6 +11,7 @@ import type { ProjectDetail } from '../answers.ts';
 import { DecisionActs } from '../decisions/decision-acts.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
 import { PlanReading } from '../plan/plan-reading.tsx';
+import { AlikeNote } from '../radar/alike-note.tsx';
 import { projectTones } from '../tones.ts';
 import { EntryContents } from './entry-contents.tsx';
 import { ProjectActs } from './project-acts.tsx';
@@ -47,6 +48,7 @@ export function ProjectDetailScreen() {
               {project.ineligible.join('；')}
             </Alert>
           )}
+          <AlikeNote project={project} />
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
             <div className="flex min-w-0 flex-col gap-4">
               <DecisionCard review={project.review} />

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { deadlineNames, projectSheet } from '@saiwu/openapi';
+import { deadlineNames, projectSheet, radarStateNames, radarStates } from '@saiwu/openapi';
 import { Card, Timeline, type TimelineEvent } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
@@ -33,9 +33,14 @@ function Changes({ event: { reason, changes } }: { event: Event }) {
   const { t, i18n } = useLingui();
   const titleOf = (field: string) => {
     if (field === 'registrationEnd') return i18n._(deadlineNames.REGISTRATION);
+    if (field === 'radar') return t`查重`;
     if (field === 'reviewEnd') return i18n._(deadlineNames.REVIEW);
     const column = projectSheet.find((one) => one.field === field);
     return column === undefined ? field : i18n._(column.title);
+  };
+  const valueOf = (field: string, value: string) => {
+    const state = field === 'radar' ? radarStates.find((code) => code === value) : undefined;
+    return state === undefined ? value || '—' : i18n._(radarStateNames[state]);
   };
   return (
     <div className="flex flex-col gap-1">
@@ -45,7 +50,7 @@ function Changes({ event: { reason, changes } }: { event: Event }) {
           <li key={field} className="wrap-anywhere">
             {titleOf(field)}
             {t`：`}
-            <del>{before === '' ? '—' : before}</del> → <ins className="no-underline">{after === '' ? '—' : after}</ins>
+            <del>{valueOf(field, before)}</del> → <ins className="no-underline">{valueOf(field, after)}</ins>
           </li>
         ))}
       </ul>
@@ -67,6 +72,7 @@ const names: Record<Event['kind'], MessageDescriptor> = {
   RECONSIDERED: msg`撤回审核结论`,
   WITHDRAWN: msg({ message: '退出大赛', context: '经过' }),
   CORRECTED: msg`更正`,
+  COMPARED: msg`查重结论`,
   EXTENDED: msg`延期`,
   ASSIGNED: msg`已分配评委`,
   STARTED: msg`已开始评审`,
@@ -87,6 +93,7 @@ const tones = {
   RECONSIDERED: 'warning',
   WITHDRAWN: 'danger',
   CORRECTED: 'warning',
+  COMPARED: 'warning',
   EXTENDED: 'warning',
   ASSIGNED: 'neutral',
   STARTED: 'neutral',

@@ -5,6 +5,7 @@ import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
 import { readPlanLengths } from '../plan/plan-lengths.ts';
 import { readProjectHistory } from '../project/project-history.ts';
+import { readAlike } from '../radar/alike.ts';
 import { entryActs } from './entry-acts.ts';
 import { readEntryFiles } from './entry-files.ts';
 import { presentEntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
@@ -21,7 +22,8 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
   const filled = await readFilled(ctx, entry);
   const { people, files, consent, invitations } = filled;
   const missing = await findMissing(ctx, entry, filled);
-  const history = await readProjectHistory(ctx, entry);
+  // which project theirs is like, reasons may say: that is for those who look after both
+  const history = (await readProjectHistory(ctx, entry)).filter(({ kind }) => kind !== 'COMPARED');
   const { fields, files: asked, sections, team } = entry.setup;
   const names = await readNames(ctx, [
     ...Object.values(entry.sections).map(({ by }) => by),
@@ -56,6 +58,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     isPast: entry.isPast,
     now: toWire(ctx.now, zone),
     receipt: receiptOf(ctx, entry, names),
+    alike: await readAlike(ctx, id),
     actions: listActions(ctx, entryActs, { ...entry, now: ctx.now }, true),
     history,
   };

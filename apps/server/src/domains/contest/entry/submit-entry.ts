@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { keepSubmitted } from '../plan/keep-version.ts';
+import { lookSoon } from '../radar/look-jobs.ts';
 import { changeEntry } from './change-entry.ts';
 import { tellSubmitted, tellTakenBack } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
@@ -29,6 +30,7 @@ export async function submitEntry(ctx: Context, id: string): Promise<void> {
   });
   await keepSubmitted(ctx, id);
   await noteAct(ctx, entry, 'SUBMITTED');
+  await lookSoon(ctx, id);
   await tellSubmitted(ctx, entry, receiptNumber({ ...entry, submitCount }));
 }
 

@@ -40,7 +40,7 @@ export async function planPictureLink(ctx: Context, row: { id: string; path: str
 }
 
 async function readStored(ctx: Context, projectId: string, htmls: readonly string[]): Promise<{ id: string; path: string }[]> {
-  const named = htmls.flatMap((html) => (html.match(picture) ?? []).flatMap((tag) => idIn(tag) ?? []));
+  const named = htmls.flatMap(attachmentsIn);
   if (named.length === 0) return [];
   return ctx.db
     .selectFrom('attachment')
@@ -50,6 +50,11 @@ async function readStored(ctx: Context, projectId: string, htmls: readonly strin
     .where('bizId', '=', projectId)
     .select(['id', 'path'])
     .execute();
+}
+
+/** Ids of the attachments that clean HTML shows as pictures, whosever they are. */
+export function attachmentsIn(html: string): string[] {
+  return (html.match(picture) ?? []).flatMap((tag) => idIn(tag) ?? []);
 }
 
 /** Of clean HTML, where no `>` stands in a value. */

@@ -34,6 +34,12 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
           jsonb_build_object(case when stage_id is null then 'registrationEnd' else 'reviewEnd' end, jsonb_build_array(${wireText('before')}, ${wireText('until')}))
         from deadline_extension where tenant_id = ${ctx.tenant.id} and project_id = ${id} and taken_back_time is null
       union all
+      select made.tenant_id, 'COMPARED', made.create_time, made.created_by, made.reason, jsonb_build_object('radar', jsonb_build_array(coalesce(
+            (select before.state from radar_decision before where before.tenant_id = made.tenant_id and before.finding_id = made.finding_id
+              and before.version < made.version order by before.version desc limit 1), 'OPEN'), made.state))
+        from radar_finding finding join radar_decision made on made.tenant_id = finding.tenant_id and made.finding_id = finding.id
+        where finding.tenant_id = ${ctx.tenant.id} and ${id} in (finding.first_id, finding.second_id)
+      union all
       select assignment.tenant_id, 'ASSIGNED', min(assignment.create_time), min(assignment.created_by), null, null
         from stage join assignment on assignment.tenant_id = stage.tenant_id and assignment.stage_id = stage.id
         where stage.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId}

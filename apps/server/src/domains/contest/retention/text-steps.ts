@@ -18,6 +18,13 @@ export const textSteps: Step[] = [
   ...['plan_picture', 'plan_version', 'plan_section'].map((table) =>
     rowsStep('PLAN', table, { where: (ctx, contestId) => sql`project_id in (${projectsOf(ctx, contestId)})` }),
   ),
+  // what a copy is recognised by holds no name, and goes with what it was made of
+  ...['radar_mark', 'radar_picture', 'radar_print'].map((table) =>
+    rowsStep('RADAR', table, { where: (ctx, contestId) => sql`project_id in (${projectsOf(ctx, contestId)})` }),
+  ),
+  rowsStep('RADAR', 'radar_finding', {
+    where: (ctx, contestId) => sql`(first_id in (${projectsOf(ctx, contestId)}) or second_id in (${projectsOf(ctx, contestId)}))`,
+  }),
   // the seal of a sheet covers its scores
   ...['score_sheet', 'score_revision'].map((table) =>
     rowsStep('COMMENT', table, {

@@ -1,0 +1,27 @@
+import { consolePaths, linkTo } from '@saiwu/openapi';
+import type { Context } from '../../../core/context.ts';
+import { textOf } from '../../../services/messages/message-texts.ts';
+import { sendMessage } from '../../../services/messages/send-message.ts';
+
+/** Warns the leader of a project that what it says is like another one: not which, and of nobody. It stays handed in. */
+export async function warnLeader(ctx: Context, projectId: string): Promise<void> {
+  const project = await ctx.db
+    .selectFrom('project')
+    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .innerJoin('projectPerson as leader', (join) =>
+      join
+        .onRef('leader.tenantId', '=', 'project.tenantId')
+        .onRef('leader.projectId', '=', 'project.id')
+        .on('leader.part', '=', 'LEADER')
+        .on('leader.userId', 'is not', null),
+    )
+    .where('project.tenantId', '=', ctx.tenant.id)
+    .where('project.id', '=', projectId)
+    .where('project.state', '=', 'SUBMITTED')
+    .select(['project.title', 'contest.title as contestTitle', 'leader.userId'])
+    .executeTakeFirst();
+  if (!project?.userId) return;
+  const words = textOf('contentAlike', { contest: project.contestTitle, project: project.title });
+  const handlerUrl = linkTo(consolePaths.ownEntry, { id: projectId });
+  await sendMessage(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: projectId, ...words, author: null, handlerUrl }, [project.userId]);
+}

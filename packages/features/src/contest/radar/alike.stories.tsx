@@ -1,0 +1,109 @@
+import { consolePaths } from '@saiwu/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill, press } from '../../lib/stories/story-hands.ts';
+import { EntryScreen } from '../entry/entry-screen.tsx';
+import { ProjectDetailScreen } from '../projects/project-detail-screen.tsx';
+import { StoryAddress } from '../story-address.tsx';
+import { AlikeListScreen } from './alike-list-screen.tsx';
+import { AlikeScreen } from './alike-screen.tsx';
+import { alikePath, alikesPath, copiedEntryPath, copiedProjectPath } from './story-alikes.ts';
+
+const meta: Meta = { title: '大赛/查重', tags: ['!autodocs'], parameters: { layout: 'padded' } };
+export default meta;
+
+type Story = StoryObj;
+
+const list = () => (
+  <StoryAddress path={consolePaths.alikes}>
+    <AlikeListScreen />
+  </StoryAddress>
+);
+
+const pair = () => (
+  <StoryAddress path={consolePaths.alike}>
+    <AlikeScreen />
+  </StoryAddress>
+);
+
+/** What other stories have handed in is as alike: the first is as good as any. */
+const firstRow = async (canvas: Pick<ReturnType<typeof within>, 'findAllByRole'>) => {
+  const [row] = await canvas.findAllByRole('row', { name: /雨水花园/ });
+  if (row === undefined) throw new Error('there is no row');
+  return within(row);
+};
+
+/** What was found, with the reasons, those most alike first. */
+export const Found: Story = {
+  parameters: { server: { as: 'school', path: alikesPath } },
+  render: list,
+  play: async ({ canvas }) => {
+    const row = await firstRow(canvas);
+    await expect(row.getByRole('link', { name: '雨水花园' })).toBeVisible();
+    await expect(row.getByText(/^(内容 \d+% 相同|\d+% of the text)$/)).toBeVisible();
+    await expect(row.getByText(/^(名称相同|Same title)$/)).toBeVisible();
+  },
+};
+
+/** Chosen and decided on together. */
+export const DecideChosen: Story = {
+  parameters: { server: { as: 'school', path: alikesPath } },
+  render: list,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await firstRow(canvas)).getByRole('checkbox'));
+    await press(userEvent, /^(处理|Decide)/, canvas);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /^(不重复|Not a duplicate)$/ }));
+    await fill(userEvent, dialog.getByLabelText(/^(原因|Reason)/), '选题相近');
+    await press(userEvent, /^(保存结论|Save)/, dialog);
+    await waitFor(async () => expect((await firstRow(canvas)).getByText(/^(不重复|Not a duplicate)$/)).toBeVisible());
+  },
+};
+
+/** Both texts, the way through what is the same, and a decision with its reason, taken back from the message of it. */
+export const Compare: Story = {
+  parameters: { server: { as: 'school', path: alikePath } },
+  render: pair,
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(下一处|Next)$/, canvas);
+    await expect(canvas.getByText(/^(第 1 处，共 \d+ 处|Passage 1 of \d+)$/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: true, hidden: true })).toHaveLength(2);
+    await press(userEvent, /^(处理|Decide)$/, canvas);
+    const dialog = within(await screen.findByRole('dialog'));
+    await press(userEvent, /^(保存结论|Save)/, dialog);
+    await waitFor(() => expect(dialog.getByLabelText(/^(原因|Reason)/)).toBeInvalid());
+    await userEvent.click(dialog.getByRole('radio', { name: /^(重复|Duplicate)$/ }));
+    await fill(userEvent, dialog.getByLabelText(/^(原因|Reason)/), '市场分析是抄的');
+    await press(userEvent, /^(保存结论|Save)/, dialog);
+    await expect(await canvas.findByText(/^(原因：|Reason: )市场分析是抄的$/)).toBeVisible();
+    await press(userEvent, /^(撤销|Undo)$/, screen);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(处理|Decide)$/ })).toBeVisible());
+  },
+};
+
+/** Whoever looks at the project is led to what it is like. */
+export const InProject: Story = {
+  parameters: { server: { as: 'school', path: copiedProjectPath } },
+  render: () => (
+    <StoryAddress path={consolePaths.project}>
+      <ProjectDetailScreen />
+    </StoryAddress>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^(对比查看|Compare them)$/ })).toBeVisible();
+  },
+};
+
+/** The team is warned and told nothing of the other one; what it has handed in stays so. */
+export const InEntry: Story = {
+  parameters: { server: { as: 'student', path: copiedEntryPath } },
+  render: () => (
+    <StoryAddress path={consolePaths.ownEntry}>
+      <EntryScreen />
+    </StoryAddress>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(查重提醒：与别的项目相近（内容和名称）|Duplicate check: .+)$/)).toBeVisible();
+    await expect(canvas.getByText(/^(已提交，回执号|Submitted)/)).toBeVisible();
+  },
+};

@@ -155,7 +155,7 @@ export {
   personParts,
 } from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
-export { planKeptFor, planSave } from './entities/contest/plan.ts';
+export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
 export { charactersOf, planContent } from './plan-text.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
@@ -174,6 +174,7 @@ export {
   largestFieldFile,
   largestPlainUpload,
   largestUpload,
+  largestText,
   planPictureType,
   siteLogoType,
   type FileRule,

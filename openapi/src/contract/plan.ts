@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import {
   plan,
+  planImport,
+  planImported,
+  planImportFile,
+  planImportPreview,
   planPicture,
   planPictureStored,
   planRestore,
@@ -10,7 +14,7 @@ import {
   planVersion,
   planVersionText,
 } from '../entities/contest/plan.ts';
-import { fileRuleOf, formWith, planPictureType } from '../entities/service/file-rules.ts';
+import { fileRuleOf, formWith, largestText, planPictureType } from '../entities/service/file-rules.ts';
 import { operations } from '../operation.ts';
 import { id, version } from '../rules.ts';
 
@@ -63,6 +67,31 @@ export const planOperations = operations({
     bodyLimit: formWith(fileRuleOf(planPictureType).maxSize),
     body: planPicture,
     answer: planPictureStored,
+  },
+  'plan.importPreview': {
+    ...read,
+    method: 'POST',
+    path: '/contest/entry/{id}/plan/import/preview',
+    access: 'entry:edit',
+    summary: 'What a Word file would become in the sections of a plan; writes nothing',
+    params: byId,
+    encoding: 'multipart',
+    bodyLimit: formWith(largestText),
+    body: planImportFile,
+    answer: planImportPreview,
+  },
+  'plan.import': {
+    ...write,
+    effect: 'staged',
+    method: 'POST',
+    path: '/contest/entry/{id}/plan/import',
+    access: 'entry:edit',
+    summary: 'Put pieces of a Word file into sections of a plan; what stands there is kept as a version',
+    params: byId,
+    encoding: 'multipart',
+    bodyLimit: formWith(largestText),
+    body: planImport,
+    answer: planImported,
   },
   'plan.versions': {
     ...read,

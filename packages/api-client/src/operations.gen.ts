@@ -367,6 +367,8 @@ interface OtherOperations {
   'plan.read': { method: 'GET', path: '/contest/project/{id}/plan', client: 'platform', access: 'project:view', answer: 'json' };
   'plan.save': { method: 'PUT', path: '/contest/entry/{id}/plan/{key}', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
   'plan.picture': { method: 'POST', path: '/contest/entry/{id}/plan/picture', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
+  'plan.importPreview': { method: 'POST', path: '/contest/entry/{id}/plan/import/preview', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
+  'plan.import': { method: 'POST', path: '/contest/entry/{id}/plan/import', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
   'plan.versions': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.version': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions/{version}', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.restore': { method: 'POST', path: '/contest/entry/{id}/plan/{key}/restore', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
@@ -973,6 +975,8 @@ plan /contest/
  read GE project/{id}/plan project:view
  save PU entry/{id}/plan/{key} entry:edit f
  picture PO entry/{id}/plan/picture entry:edit m
+ importPreview PO entry/{id}/plan/import/preview entry:edit m
+ import PO entry/{id}/plan/import entry:edit m
  versions GE entry/{id}/plan/{key}/versions entry:view
  version GE entry/{id}/plan/{key}/versions/{version} entry:view
  restore PO entry/{id}/plan/{key}/restore entry:edit f

@@ -25566,6 +25566,134 @@ export interface operations {
       };
     };
   };
+  "plan.importPreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              pieces: {
+                heading: string | null;
+                key: string | null;
+                isTitle: boolean;
+                excerpt: string;
+                characters: number;
+                pictures: number;
+              }[];
+              sections: {
+                key: string;
+                version: number;
+                characters: number;
+                isEmpty: boolean;
+              }[];
+              lostPictures: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.import": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+          into: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestTitle: string;
+              number: string;
+              title: string;
+              sections: {
+                key: string;
+                title: string;
+                guidance: string | null;
+                maxLength: number | null;
+                isRequired: boolean;
+                html: string;
+                characters: number;
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              lostPictures: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "plan.versions": {
     parameters: {
       query?: never;

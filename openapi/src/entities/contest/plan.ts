@@ -6,7 +6,7 @@ import { dateTime, id, upload, version } from '../../rules.ts';
 export const planKeptFor = ['SAVED', 'SUBMITTED', 'REPLACED'] as const;
 
 /** Characters that the HTML of one section may have. */
-const longestSection = 300_000;
+export const longestSection = 300_000;
 
 /** A section of a business plan: what its contest asks for, and what stands in it. Version 0 was never saved. */
 export const planSection = z.object({
@@ -60,3 +60,39 @@ export const planPicture = z.object({ file: upload });
 
 /** A picture that was stored for a plan. `url` is what the section's HTML names it by. */
 export const planPictureStored = z.object({ url: z.string(), alt: z.string() });
+
+export const planImportFile = z.object({ file: upload });
+
+/** A stretch of a Word file under one heading, and the section that it belongs in. */
+const planImportPiece = z.object({
+  /** Null: what stands before the first heading. */
+  heading: z.string().nullable(),
+  /** Null: nobody can tell by the heading. */
+  key: z.string().nullable(),
+  /** The heading is the section's title: it is left out there. */
+  isTitle: z.boolean(),
+  /** The first words. */
+  excerpt: z.string(),
+  /** Without the heading. */
+  characters: z.int(),
+  pictures: z.int(),
+});
+
+/** What a Word file would become, and what stands in the sections now. */
+export const planImportPreview = z.object({
+  pieces: z.array(planImportPiece),
+  sections: z.array(planSection.pick({ key: true, version: true, characters: true }).extend({ isEmpty: z.boolean() })),
+  /** Pictures that cannot be shown: they are left out. */
+  lostPictures: z.int(),
+});
+
+export const planImport = z.object({
+  file: upload,
+  /** What goes where: `piece:section:version`, the piece by its place, the version that is replaced as it was seen. */
+  into: z
+    .array(z.string().regex(/^\d{1,3}:\w{1,40}:\d{1,9}$/, 'rule.selection'))
+    .min(1, 'rule.selection')
+    .max(100, 'rule.most:100'),
+});
+
+export const planImported = plan.extend({ lostPictures: z.int() });

@@ -25,6 +25,8 @@ const everyKind: readonly FileKind[] = ['picture', 'document', 'text', 'archive'
 export const largestPlainUpload = 16 * megabyte;
 /** Bytes of the largest sheet that is read; the 5,000 rows that it may have take a tenth. */
 export const largestSheet = 20 * megabyte;
+/** Bytes of the largest Word file that is read: a plan with many photographs has 20. */
+export const largestText = 30 * megabyte;
 /** Bytes of the largest file at all (platform-api §5.11). */
 export const largestUpload = 512 * megabyte;
 

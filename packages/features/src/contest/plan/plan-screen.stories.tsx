@@ -7,6 +7,7 @@ import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../story-contests.ts';
 import { PlanScreen } from './plan-screen.tsx';
 import { author, ownPlan } from './story-plans.ts';
+import { storyText } from './story-text.ts';
 
 const meta: Meta<typeof PlanScreen> = {
   title: '大赛/商业计划书',
@@ -83,6 +84,30 @@ export const SavedElsewhere: Story = {
     await press(userEvent, /^(用我写的覆盖|Overwrite with mine)$/, canvas);
     await expect(await canvas.findByText(saved)).toBeVisible();
     await expect((await call('plan.get', { path: { id: path.id } })).sections[0]?.html).toBe('<p>mine</p>');
+  },
+};
+
+/** A Word file is looked through before it is written: what its headings say is chosen already, the rest may be put anywhere. */
+export const FromWord: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await write(context, 'mine');
+    await canvas.findByText(saved);
+    await press(userEvent, /^(导入 Word|Import from Word)$/, canvas);
+    const drawer = within(await screen.findByRole('dialog'));
+    const picker = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(picker ?? document.body, new File(['no text'], 'plan.docx'));
+    await expect(await drawer.findByText(/^(这不是 docx 文件|This is not a docx file)/)).toBeVisible();
+    await userEvent.upload(picker ?? document.body, storyText());
+    const summary = await drawer.findByRole('combobox', { name: '一、摘要' });
+    await expect(summary).toHaveTextContent('1. 摘要');
+    await expect(drawer.getByRole('combobox', { name: '致谢' })).toHaveTextContent(/^(不导入|Do not import)$/);
+    await expect(drawer.getByText(/^(替换现在的 4 字|replaces 4 characters)$/)).toBeVisible();
+    await press(userEvent, /^(导入|Import)$/, drawer);
+    await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^from Word$/));
+    const as: CallsAs = loaded['as'];
+    const { sections } = await (await as(author))('plan.get', { path: { id: planId(canvas) } });
+    await expect(sections.map(({ html }) => html)).toEqual(['<p>from Word</p>', '<h3>竞争分析</h3><p>many rivals</p>', '']);
   },
 };
 

@@ -1,13 +1,15 @@
-import { Loaded, NameLink, refusalOf, useTabTitle } from '@saiwu/admin';
+import { isAllowed, Loaded, NameLink, refusalOf, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
+import { Alert, Button, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { FileInput } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { generatePath, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
 import type { Plan } from '../answers.ts';
+import { ImportDrawer } from './import-drawer.tsx';
 import type { OpenSection } from './plan-stores.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -34,9 +36,24 @@ function WholePlan({ plan }: { plan: Plan }) {
   const named = address.get('section');
   const open = sections.find(({ section }) => section.key === named) ?? sections[0];
   const lock = refusalOf(plan.actions, 'save');
+  const [isImporting, setIsImporting] = useState(false);
+  const canImport = isAllowed(plan.actions, 'save') && sections.length > 0;
   return (
     <PageStack>
-      <PageHeader title={plan.title} state={<Progress sections={sections} />} description={<WayBack plan={plan} />} />
+      <PageHeader
+        title={plan.title}
+        state={<Progress sections={sections} />}
+        description={<WayBack plan={plan} />}
+        actions={
+          canImport && (
+            <Button variant="outline" onClick={() => setIsImporting(true)}>
+              <FileInput aria-hidden />
+              {t`导入 Word`}
+            </Button>
+          )
+        }
+      />
+      {isImporting && <ImportDrawer plan={plan} sections={sections} onClose={() => setIsImporting(false)} />}
       {lock !== null && <Alert tone="info">{lock}</Alert>}
       {sections.map((one) => (
         <SectionSaver key={one.section.key} one={one} onSavedElsewhere={ask} />

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../core/handlers.ts';
+import { importPlan, previewImport } from './import-plan.ts';
 import { readPlan, readPlanInScope, readVersion, readVersions } from './read-plan.ts';
 import { restoreSection, saveSection } from './save-section.ts';
 import { storePicture } from './store-picture.ts';
@@ -11,6 +12,10 @@ export const planHandlers = {
   'plan.save': (ctx, { params, body }) => saveSection(ctx, params.id, params.key, body),
 
   'plan.picture': (ctx, { params, body }) => storePicture(ctx, params.id, body.file),
+
+  'plan.importPreview': (ctx, { params, body }) => previewImport(ctx, params.id, body.file),
+
+  'plan.import': (ctx, { params, body }) => importPlan(ctx, params.id, body),
 
   'plan.versions': (ctx, { params }) => readVersions(ctx, params),
 

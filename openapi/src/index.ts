@@ -155,6 +155,7 @@ export {
   personParts,
 } from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
+export { passageLengths } from './entities/contest/plan-comment.ts';
 export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
 export { charactersOf, planContent } from './plan-text.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';

@@ -372,6 +372,12 @@ interface OtherOperations {
   'plan.versions': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.version': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions/{version}', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.restore': { method: 'POST', path: '/contest/entry/{id}/plan/{key}/restore', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
+  'plan.comments': { method: 'GET', path: '/contest/entry/{id}/plan/comments', client: 'platform', access: 'entry:view', answer: 'json' };
+  'plan.comment': { method: 'POST', path: '/contest/entry/{id}/plan/comments', client: 'platform', access: 'entry:comment', encoding: 'form', answer: 'json', takesKey: true };
+  'plan.readComments': { method: 'GET', path: '/contest/project/{id}/plan/comments', client: 'platform', access: 'project:view', answer: 'json' };
+  'plan.answerComment': { method: 'POST', path: '/contest/entry/{id}/plan/comments/{comment}/answers', client: 'platform', access: 'entry:comment', encoding: 'form', answer: 'json', takesKey: true };
+  'plan.resolveComment': { method: 'POST', path: '/contest/entry/{id}/plan/comments/{comment}/resolve', client: 'platform', access: 'entry:comment', encoding: 'form', answer: 'json' };
+  'plan.removeComment': { method: 'DELETE', path: '/contest/entry/{id}/plan/comments/{comment}', client: 'platform', access: 'entry:comment', answer: 'json' };
   'judge.page': { method: 'POST', path: '/contest/judge/page', client: 'platform', access: 'judge:view', encoding: 'json', answer: 'json' };
   'assignment.propose': { method: 'POST', path: '/contest/assignment/propose', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
   'assignment.accept': { method: 'POST', path: '/contest/assignment/accept', client: 'platform', access: 'assignment:run', encoding: 'form', answer: 'json' };
@@ -980,6 +986,12 @@ plan /contest/
  versions GE entry/{id}/plan/{key}/versions entry:view
  version GE entry/{id}/plan/{key}/versions/{version} entry:view
  restore PO entry/{id}/plan/{key}/restore entry:edit f
+ comments GE entry/{id}/plan/comments entry:view
+ comment PO entry/{id}/plan/comments entry:comment fk
+ readComments GE project/{id}/plan/comments project:view
+ answerComment PO entry/{id}/plan/comments/{comment}/answers entry:comment fk
+ resolveComment PO entry/{id}/plan/comments/{comment}/resolve entry:comment f
+ removeComment DE entry/{id}/plan/comments/{comment} entry:comment
 judge /contest/judge/page judge:view
  page PO   j
 assignment /contest/assignment/ assignment:run

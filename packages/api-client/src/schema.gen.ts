@@ -25843,6 +25843,383 @@ export interface operations {
       };
     };
   };
+  "plan.comments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.comment": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          key: string;
+          quote?: string;
+          prefix?: string;
+          suffix?: string;
+          content: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.readComments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.answerComment": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          content: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.resolveComment": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          isResolved: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.removeComment": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "judge.page": {
     parameters: {
       query?: never;

@@ -54,6 +54,8 @@ export interface Ids {
   /** In the same contest: one that waits for a decision, and one that was accepted. */
   handedIn: string;
   accepted: string;
+  /** On its plan, by `user`. */
+  planComment: string;
   /** To join it, by phone. */
   entryInvitation: string;
   /** Under review. */

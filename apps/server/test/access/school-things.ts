@@ -211,9 +211,16 @@ async function entry({ db }: TestServer, { as, school, tenantId, schoolId, colle
     .values({ ...invitation, until: new Date('2099-01-01T00:00:00Z') })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const passage = { key: 'market', quote: '', prefix: '', suffix: '', content: mark, createdBy: userId };
+  const { id: planComment } = await db
+    .insertInto('planComment')
+    .values({ tenantId, projectId: draft, ...passage })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     entryContest: String(entryContest),
     entry: draft,
+    planComment,
     entryInvitation,
     handedIn: await begun('2026-0002', 'SUBMITTED'),
     accepted: await begun('2026-0003', 'ACCEPTED'),

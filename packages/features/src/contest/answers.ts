@@ -24,6 +24,7 @@ export type Rubric = JudgingDetail['rubric'];
 export type Plan = AnswerOf<'plan.get'>;
 export type PlanSection = Plan['sections'][number];
 export type PlanImportPreview = AnswerOf<'plan.importPreview'>;
+export type PlanComment = AnswerOf<'plan.comments'>[number];
 export type PlanVersion = AnswerOf<'plan.versions'>[number];
 export type Result = AnswerOf<'result.page'>['records'][number];
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, RichText } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api.tsx';
+import { CommentThread } from './comment-thread.tsx';
 
 /** The business plan of a project as it stands, for whoever decides on it: each section that has something in it. */
 export function PlanReading({ projectId }: { projectId: string }) {
@@ -22,6 +23,7 @@ export function PlanReading({ projectId }: { projectId: string }) {
                 <section key={key} aria-label={title} className="flex flex-col gap-2">
                   <h3 className="font-semibold">{title}</h3>
                   <RichText html={html} className="max-w-[680px]" />
+                  <ReadComments projectId={projectId} section={key} />
                 </section>
               ))}
             </div>
@@ -29,5 +31,25 @@ export function PlanReading({ projectId }: { projectId: string }) {
         }}
       </Loaded>
     </Card>
+  );
+}
+
+/** What the team and its advisors have said about a section, folded away. */
+function ReadComments({ projectId, section }: { projectId: string; section: string }) {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const { data = [] } = useQuery(queryOf('plan.readComments', { path: { id: projectId } }));
+  const comments = data.filter(({ key }) => key === section);
+  const count = comments.length;
+  if (count === 0) return null;
+  return (
+    <details className="max-w-[680px]">
+      <summary className="cursor-pointer text-sm text-fg-muted focus-ring">{t`${count} 条批注`}</summary>
+      <div className="mt-2 flex flex-col gap-2">
+        {comments.map((comment) => (
+          <CommentThread key={comment.id} comment={comment} />
+        ))}
+      </div>
+    </details>
   );
 }

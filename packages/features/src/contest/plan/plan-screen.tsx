@@ -13,6 +13,7 @@ import { ImportDrawer } from './import-drawer.tsx';
 import type { OpenSection } from './plan-stores.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { useComments } from './use-comments.ts';
 import { usePlanStores } from './use-plan-stores.ts';
 
 /** The business plan of one's own project: a section at a time, each saved by itself. */
@@ -36,6 +37,7 @@ function WholePlan({ plan }: { plan: Plan }) {
   const named = address.get('section');
   const open = sections.find(({ section }) => section.key === named) ?? sections[0];
   const lock = refusalOf(plan.actions, 'save');
+  const comments = useComments(plan.id);
   const [isImporting, setIsImporting] = useState(false);
   const canImport = isAllowed(plan.actions, 'save') && sections.length > 0;
   return (
@@ -62,8 +64,13 @@ function WholePlan({ plan }: { plan: Plan }) {
         <EmptyState title={t`这个大赛不用写计划书`} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <SectionNav sections={sections} open={open.section.key} onOpen={(key) => setAddress({ section: key }, { replace: true })} />
-          <SectionEditor key={open.section.key} plan={plan} one={open} />
+          <SectionNav
+            sections={sections}
+            comments={comments.query.data ?? []}
+            open={open.section.key}
+            onOpen={(key) => setAddress({ section: key }, { replace: true })}
+          />
+          <SectionEditor key={open.section.key} plan={plan} one={open} comments={comments} />
         </div>
       )}
     </PageStack>

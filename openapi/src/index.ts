@@ -176,6 +176,8 @@ export {
   largestPlainUpload,
   largestUpload,
   largestText,
+  planPdfRule,
+  planPdfSlot,
   planPictureType,
   siteLogoType,
   type FileRule,

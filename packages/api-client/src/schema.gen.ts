@@ -18284,6 +18284,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -18477,6 +18478,7 @@ export interface operations {
               maxLength?: number | null;
               isRequired?: boolean;
             }[];
+            planAs?: "SECTIONS" | "EITHER";
             checks?: {
               key: string;
               text: string;
@@ -18659,6 +18661,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -18814,6 +18817,7 @@ export interface operations {
               maxLength?: number | null;
               isRequired?: boolean;
             }[];
+            planAs?: "SECTIONS" | "EITHER";
             checks?: {
               key: string;
               text: string;
@@ -18996,6 +19000,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -19214,6 +19219,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -19438,6 +19444,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -19611,6 +19618,7 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  planAs: "SECTIONS" | "EITHER";
                   checks: {
                     key: string;
                     text: string;
@@ -19902,6 +19910,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -20437,6 +20446,7 @@ export interface operations {
                       maxLength?: number | null;
                       isRequired: boolean;
                     }[];
+                    planAs: "SECTIONS" | "EITHER";
                     checks: {
                       key: string;
                       text: string;
@@ -20622,6 +20632,7 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  planAs: "SECTIONS" | "EITHER";
                   checks: {
                     key: string;
                     text: string;
@@ -20776,6 +20787,7 @@ export interface operations {
                 maxLength?: number | null;
                 isRequired?: boolean;
               }[];
+              planAs?: "SECTIONS" | "EITHER";
               checks?: {
                 key: string;
                 text: string;
@@ -20914,6 +20926,7 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  planAs: "SECTIONS" | "EITHER";
                   checks: {
                     key: string;
                     text: string;
@@ -21068,6 +21081,7 @@ export interface operations {
                 maxLength?: number | null;
                 isRequired?: boolean;
               }[];
+              planAs?: "SECTIONS" | "EITHER";
               checks?: {
                 key: string;
                 text: string;
@@ -21206,6 +21220,7 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  planAs: "SECTIONS" | "EITHER";
                   checks: {
                     key: string;
                     text: string;
@@ -22812,6 +22827,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -22990,6 +23006,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -23192,6 +23209,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -23408,6 +23426,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -23586,6 +23605,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -23770,6 +23790,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24103,6 +24124,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24287,6 +24309,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24525,6 +24548,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24709,6 +24733,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24895,6 +24920,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -25079,6 +25105,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -25364,6 +25391,14 @@ export interface operations {
               contestTitle: string;
               number: string;
               title: string;
+              planAs: "SECTIONS" | "EITHER";
+              pdf: {
+                name: string;
+                size: number;
+                url: string;
+                by: string | null;
+                time: string;
+              } | null;
               sections: {
                 key: string;
                 title: string;
@@ -25424,6 +25459,14 @@ export interface operations {
               contestTitle: string;
               number: string;
               title: string;
+              planAs: "SECTIONS" | "EITHER";
+              pdf: {
+                name: string;
+                size: number;
+                url: string;
+                by: string | null;
+                time: string;
+              } | null;
               sections: {
                 key: string;
                 title: string;
@@ -25656,6 +25699,14 @@ export interface operations {
               contestTitle: string;
               number: string;
               title: string;
+              planAs: "SECTIONS" | "EITHER";
+              pdf: {
+                name: string;
+                size: number;
+                url: string;
+                by: string | null;
+                time: string;
+              } | null;
               sections: {
                 key: string;
                 title: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { dateTime, id, upload, version } from '../../rules.ts';
+import { contestSetup } from './contest-setup.ts';
 
 /** Why a version of a section was kept: it was the last of somebody's work, it was handed in, or it was about to be replaced by an older one. */
 export const planKeptFor = ['SAVED', 'SUBMITTED', 'REPLACED'] as const;
@@ -29,6 +30,10 @@ export const plan = z.object({
   contestTitle: z.string(),
   number: z.string(),
   title: z.string(),
+  /** Whether one PDF may stand for all of it. */
+  planAs: contestSetup.shape.planAs,
+  /** It is the plan, whatever stands in the sections. */
+  pdf: z.object({ name: z.string(), size: z.int(), url: z.string(), by: z.string().nullable(), time: dateTime }).nullable(),
   sections: z.array(planSection),
   actions: z.array(action),
 });

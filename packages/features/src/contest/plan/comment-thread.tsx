@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, cn } from '@saiwu/ui';
+import { Button, cn, confirm, IconButton } from '@saiwu/ui';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { minutes } from '../../lib/language/show.ts';
 import type { PlanComment } from '../answers.ts';
@@ -82,15 +83,20 @@ interface SaidProps {
 
 function Said({ said: { content, by, time }, onRemove }: SaidProps) {
   const { t } = useLingui();
+  const ask = async () => {
+    if (await confirm({ title: t`删除这条批注？`, confirmLabel: t`删除`, isDanger: true })) onRemove?.();
+  };
   return (
     <div>
-      <p className="text-xs text-fg-muted">{[by ?? t`已离开的人`, minutes(time)].join(' · ')}</p>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-xs text-fg-muted">{[by ?? t`已离开的人`, minutes(time)].join(' · ')}</p>
+        {onRemove && (
+          <IconButton label={t`删除批注`} onClick={() => void ask()}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
+      </div>
       <p className="whitespace-pre-line wrap-anywhere">{content}</p>
-      {onRemove && (
-        <Button variant="ghost" size="small" onClick={onRemove}>
-          {t`删除`}
-        </Button>
-      )}
     </div>
   );
 }

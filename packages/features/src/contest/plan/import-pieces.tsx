@@ -36,8 +36,8 @@ interface PieceRowProps {
   onPut: (key: string | null) => void;
 }
 
-/** What a choice of nothing is sent as. */
-const nowhere = '';
+/** What a choice of nothing is called: no section has such a key. */
+const nowhere = '-';
 
 function PieceRow({ plan, piece: { heading, excerpt, characters, pictures }, into, onPut }: PieceRowProps) {
   const { t } = useLingui();

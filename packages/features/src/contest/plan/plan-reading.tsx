@@ -4,6 +4,7 @@ import { Card, RichText } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api.tsx';
 import { CommentThread } from './comment-thread.tsx';
+import { PdfLink } from './pdf-link.tsx';
 
 /** The business plan of a project as it stands, for whoever decides on it: each section that has something in it. */
 export function PlanReading({ projectId }: { projectId: string }) {
@@ -14,7 +15,9 @@ export function PlanReading({ projectId }: { projectId: string }) {
   return (
     <Card title={t`商业计划书`}>
       <Loaded query={query}>
-        {({ sections }) => {
+        {({ sections, pdf }) => {
+          // it is the plan, whatever stands in the sections
+          if (pdf !== null) return <PdfLink pdf={pdf} />;
           const written = sections.filter(({ characters, html }) => characters > 0 || html.includes('<img'));
           if (written.length === 0) return <p className="text-fg-muted">{t`还没有写`}</p>;
           return (

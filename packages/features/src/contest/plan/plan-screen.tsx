@@ -6,10 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { FileInput } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { generatePath, useParams, useSearchParams } from 'react-router-dom';
+import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
 import type { Plan } from '../answers.ts';
 import { ImportDrawer } from './import-drawer.tsx';
+import { PlanPdf } from './plan-pdf.tsx';
 import type { OpenSection } from './plan-stores.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -36,7 +38,9 @@ function WholePlan({ plan }: { plan: Plan }) {
   const [address, setAddress] = useSearchParams();
   const named = address.get('section');
   const open = sections.find(({ section }) => section.key === named) ?? sections[0];
-  const lock = refusalOf(plan.actions, 'save');
+  const can = useCan();
+  // advisors hold no code to write
+  const lock = can('plan.save') ? refusalOf(plan.actions, 'save') : t`由团队填写，你可以查看和批注`;
   const comments = useComments(plan.id);
   const [isImporting, setIsImporting] = useState(false);
   const canImport = isAllowed(plan.actions, 'save') && sections.length > 0;
@@ -57,6 +61,7 @@ function WholePlan({ plan }: { plan: Plan }) {
       />
       {isImporting && <ImportDrawer plan={plan} sections={sections} onClose={() => setIsImporting(false)} />}
       {lock !== null && <Alert tone="info">{lock}</Alert>}
+      {(plan.planAs === 'EITHER' || plan.pdf !== null) && sections.length > 0 && <PlanPdf plan={plan} />}
       {sections.map((one) => (
         <SectionSaver key={one.section.key} one={one} onSavedElsewhere={ask} />
       ))}

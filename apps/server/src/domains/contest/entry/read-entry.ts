@@ -22,7 +22,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
   const { people, files, consent, invitations } = filled;
   const missing = await findMissing(ctx, entry, filled);
   const history = await readProjectHistory(ctx, entry);
-  const { fields, files: asked, sections, team } = entry.setup;
+  const { fields, files: asked, sections, planAs, team } = entry.setup;
   const names = await readNames(ctx, [
     ...Object.values(entry.sections).map(({ by }) => by),
     ...(entry.submittedBy ? [entry.submittedBy] : []),
@@ -36,7 +36,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     number: entry.number,
     state: enumeration(ctx, projectStateNames, entry.state),
     part: entry.part,
-    form: { tracks: entry.tracks, fields, files: asked, sections, team, consent },
+    form: { tracks: entry.tracks, fields, files: asked, sections, planAs, team, consent },
     title: entry.title,
     track: entry.track,
     summary: entry.summary,

@@ -25,6 +25,11 @@ export function likeness(heading: string, title: string): number {
   return Math.max(contained(one, other), ...partsOf(title).map((part) => contained(one, keyOf(part)) * 0.9));
 }
 
+/** Whether a heading says all of a title, with or without more: `项目摘要`. */
+export function namesWholly(heading: string, title: string): boolean {
+  return keyOf(heading).includes(keyOf(title));
+}
+
 /** A title names several things: `市场与竞争`. */
 function partsOf(title: string): string[] {
   const parts = withoutNumber(title).split(/[与和及、,/&·]|\band\b/);

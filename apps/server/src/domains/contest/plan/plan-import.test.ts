@@ -38,7 +38,7 @@ describe('a text that becomes a plan', () => {
       '<p>封面</p><p>风险 …… 3</p><h2>项目摘要</h2><p>a</p><h3>背景</h3><p>b</p><h2>致谢</h2><p>c</p><p><b>二、风险</b></p><ul><li>d<ul><li>e</li></ul></li></ul><h2>空</h2>';
     expect(splitText(html, sections)).toEqual([
       { heading: null, key: null, isTitle: false, html: '<p>封面</p><p>风险 …… 3</p>' },
-      { heading: '项目摘要', key: 'summary', isTitle: false, html: '<p>a</p><h3>背景</h3><p>b</p>' },
+      { heading: '项目摘要', key: 'summary', isTitle: true, html: '<p>a</p><h3>背景</h3><p>b</p>' },
       { heading: '致谢', key: null, isTitle: false, html: '<p>c</p>' },
       { heading: '二、风险', key: 'risk', isTitle: true, html: '<ul><li>d<ul><li>e</li></ul></li></ul>' },
     ]);

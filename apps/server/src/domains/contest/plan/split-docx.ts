@@ -2,7 +2,7 @@ import { docxPicture } from '../../../core/docx-content.ts';
 import { textOfHtml } from '../../../core/rich-text.ts';
 import type { Setup } from '../entry/entry-bars.ts';
 import { blocksOf, type HtmlBlock } from './html-blocks.ts';
-import { likeness } from './match-title.ts';
+import { likeness, namesWholly } from './match-title.ts';
 
 /** A stretch of a text under one heading. */
 export interface Piece {
@@ -10,7 +10,7 @@ export interface Piece {
   heading: string | null;
   /** The section that it belongs in by its heading; null: nobody can tell. */
   key: string | null;
-  /** Its heading says what the section is called: it is left out there. */
+  /** Its heading says all that the section is called: it is left out there. */
   isTitle: boolean;
   /** Clean HTML without the heading. */
   html: string;
@@ -47,13 +47,13 @@ function readHeading(block: HtmlBlock, sections: Setup['sections']): { piece: Pi
   // a picture in a heading is no heading
   if (text === '' || /<img\b/.test(block.html)) return null;
   const [best] = sections
-    .map(({ key, title }) => ({ key, likeness: likeness(text, title) }))
+    .map(({ key, title }) => ({ key, title, likeness: likeness(text, title) }))
     .toSorted((one, other) => other.likeness - one.likeness);
   const like = best?.likeness ?? 0;
   if (!styled && !isHeadingByLooks(block, text, like)) return null;
   const key = like >= leastLike ? (best?.key ?? null) : null;
   return {
-    piece: { heading: text, key, isTitle: like === 1, html: '' },
+    piece: { heading: text, key, isTitle: key !== null && best !== undefined && namesWholly(text, best.title), html: '' },
     // without a style it may be of any level: as the highest, it ends what came before
     level: styled ? Number(styled[1]) : 2,
     likeness: like,

@@ -157,7 +157,7 @@ export {
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
 export { passageLengths } from './entities/contest/plan-comment.ts';
 export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
-export { charactersOf, planContent } from './plan-text.ts';
+export { charactersOf, planContent, wordsOf } from './plan-text.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';

@@ -6,7 +6,7 @@ import { press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../story-contests.ts';
 import { PlanScreen } from './plan-screen.tsx';
-import { author, ownPlan } from './story-plans.ts';
+import { author, ownPlan, ownPlanOrPdf } from './story-plans.ts';
 import { storyText } from './story-text.ts';
 
 const meta: Meta<typeof PlanScreen> = {
@@ -138,6 +138,21 @@ function choose(text: HTMLElement, words: string) {
   const start = (node.textContent ?? '').indexOf(words);
   document.getSelection()?.setBaseAndExtent(node, start, node, start + words.length);
 }
+
+/** One PDF stands for the whole plan where the contest takes it, until it is taken out again. */
+export const OnePdf: Story = {
+  parameters: { server: { as: author, path: ownPlanOrPdf } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: /(计划书 PDF|PDF of the plan)/ });
+    const picker = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')].find(({ accept }) => accept === '.pdf');
+    await userEvent.upload(picker ?? canvasElement, new File(['%PDF-1.7\n%%EOF'], 'plan.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByRole('link', { name: /^(打开 PDF|Open the PDF)$/ })).toBeVisible();
+    await press(userEvent, /^(改为逐章填写|Write sections instead)$/, canvas);
+    const question = within(await screen.findByRole('alertdialog'));
+    await press(userEvent, /^(确定|OK|Confirm)$/, question);
+    await expect(await canvas.findByText(/^(也可以交一个 PDF|A PDF instead)$/)).toBeVisible();
+  },
+};
 
 /** What was handed in is a version; it shows what has changed since and comes back, and that can be undone. */
 export const ComesBack: Story = {

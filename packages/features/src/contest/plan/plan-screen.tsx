@@ -16,6 +16,7 @@ import type { OpenSection } from './plan-stores.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { useComments } from './use-comments.ts';
+import { useWordCount } from './use-word-count.ts';
 import { usePlanStores } from './use-plan-stores.ts';
 
 /** The business plan of one's own project: a section at a time, each saved by itself. */
@@ -101,19 +102,30 @@ function SectionSaver({ one: { store, copy }, onSavedElsewhere }: { one: OpenSec
   return null;
 }
 
-/** How many sections something stands in. */
+/** Stands in no HTML. */
+const between = '\0';
+
+/** How many sections something stands in, and how much in all of them. */
 function Progress({ sections }: { sections: readonly OpenSection[] }) {
   const { t } = useLingui();
-  const filled = useSyncExternalStore(
+  const whole = useSyncExternalStore(
     (onChange) => {
       const ends = sections.map(({ store }) => store.subscribe(onChange));
       return () => {
         for (const end of ends) end();
       };
     },
-    () => sections.filter(({ store }) => store.getSnapshot().html !== '').length,
+    // the same text as before is the same snapshot
+    () => sections.map(({ store }) => store.getSnapshot().html).join(between),
   );
+  const filled = whole.split(between).filter((html) => html !== '').length;
   const all = sections.length;
+  const words = useWordCount(whole);
   if (all === 0) return null;
-  return <span className="text-fg-muted tabular-nums">{t`已写 ${filled} / ${all} 章`}</span>;
+  return (
+    <span className="flex flex-wrap gap-x-3 text-fg-muted tabular-nums">
+      <span>{t`已写 ${filled} / ${all} 章`}</span>
+      {filled > 0 && <span>{t`全文 ${words}`}</span>}
+    </span>
+  );
 }

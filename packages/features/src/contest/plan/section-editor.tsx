@@ -15,6 +15,7 @@ import { SectionConflict } from './section-conflict.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import type { PlanComments } from './use-comments.ts';
 import { useSectionSide } from './use-section-side.ts';
+import { useWordCount } from './use-word-count.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
 interface SectionEditorProps {
@@ -35,6 +36,7 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
   const { openCount } = side;
   const mayWrite = isAllowed(plan.actions, 'save');
   const { html, status, failure } = state;
+  const words = useWordCount(html);
   const theirs = status === 'failed' ? sectionOf(failure) : null;
   const now = plan.sections.find(({ key }) => key === section.key) ?? section;
 
@@ -92,7 +94,10 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
             )}
           </div>
           <footer className="flex flex-wrap items-center justify-between gap-2 text-sm text-fg-muted">
-            <LastSaved by={now.by} time={now.time} />
+            <span className="flex flex-wrap gap-x-3">
+              {html !== '' && <span className="tabular-nums">{words}</span>}
+              <LastSaved by={now.by} time={now.time} />
+            </span>
             <span className="flex flex-wrap gap-2">
               <Button variant="ghost" size="small" aria-keyshortcuts="Control+Alt+M" onClick={side.open}>
                 <MessageSquareText aria-hidden />

@@ -77,19 +77,26 @@ function SectionLink({ one: { section, store }, number, count, isOpen, onOpen }:
       <span className="w-5 shrink-0 text-right text-fg-muted tabular-nums">{number}</span>
       <span className="min-w-0 flex-1">
         <span className="block wrap-anywhere">{section.title}</span>
-        <span className={cn('block text-xs font-normal tabular-nums', progress.isOver ? 'text-danger-text' : 'text-fg-muted')}>
-          {progress.words}
-        </span>
+        <span className={cn('block text-xs font-normal tabular-nums', tones[progress.tone])}>{progress.words}</span>
         {count > 0 && <span className="block text-xs font-normal text-warning-text tabular-nums">{t`${count} 条批注`}</span>}
       </span>
     </button>
   );
 }
 
-function useProgress({ maxLength, isRequired }: OpenSection['section'], html: string): { words: string; isOver: boolean } {
+const tones = { plain: 'text-fg-muted', near: 'text-warning-text', over: 'text-danger-text' };
+
+/** Of what a section may have, from which on it is said how much is left. */
+const near = 0.9;
+
+function useProgress({ maxLength, isRequired }: OpenSection['section'], html: string): { words: string; tone: keyof typeof tones } {
   const { t } = useLingui();
   const count = charactersOf(html);
-  if (html === '') return { words: isRequired ? t`还没有写` : t`选填`, isOver: false };
-  if (maxLength === null) return { words: t`${count} 字`, isOver: false };
-  return { words: t`${count} / ${maxLength} 字`, isOver: count > maxLength };
+  if (html === '' && maxLength !== null)
+    return { words: isRequired ? t`还没有写，最多 ${maxLength} 字` : t`选填，最多 ${maxLength} 字`, tone: 'plain' };
+  if (html === '') return { words: isRequired ? t`还没有写` : t`选填`, tone: 'plain' };
+  if (maxLength === null) return { words: t`${count} 字`, tone: 'plain' };
+  const left = maxLength - count;
+  if (left >= 0 && count >= maxLength * near) return { words: t`${count} / ${maxLength} 字，还可以写 ${left} 字`, tone: 'near' };
+  return { words: t`${count} / ${maxLength} 字`, tone: left < 0 ? 'over' : 'plain' };
 }

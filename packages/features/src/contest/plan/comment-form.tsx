@@ -33,6 +33,7 @@ export function CommentForm({ label, sendLabel, onSend, onClose }: CommentFormPr
         if (content.trim() !== '') void send();
       }}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes when somebody asks for it, and is typed into at once */}
       <Textarea autoFocus aria-label={label} rows={3} maxLength={1000} value={content} onValueChange={setContent} />
       <div className="flex justify-end gap-2">
         <Button type="button" variant="ghost" size="small" onClick={onClose}>

@@ -54,10 +54,10 @@ export function ImportDrawer({ plan, sections, onClose }: ImportDrawerProps) {
           </Alert>
         )}
         {isReading && (
-          <div role="status" className="flex flex-col gap-2">
-            <p className="text-fg-muted">{t`正在读取文件`}</p>
+          <output className="flex flex-col gap-2">
+            <span className="text-fg-muted">{t`正在读取文件`}</span>
             <Skeleton className="h-24" />
-          </div>
+          </output>
         )}
         {preview !== null && (
           <>

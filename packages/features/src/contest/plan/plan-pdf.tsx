@@ -36,6 +36,15 @@ export function PlanPdf({ plan }: { plan: Plan }) {
     }
   };
 
+  async function giveUp() {
+    const isSure = await confirm({
+      title: t`移除 PDF，改为逐章填写？`,
+      description: t`PDF 会被删除，各章里写过的内容还在。`,
+      isDanger: true,
+    });
+    if (isSure) remove.mutate({ path: { id }, body: { slot: planPdfSlot } });
+  }
+
   return (
     <Card title={pdf === null ? t`也可以交一个 PDF` : t`计划书是一个 PDF`}>
       <div className="flex flex-col gap-3">
@@ -58,18 +67,7 @@ export function PlanPdf({ plan }: { plan: Plan }) {
         )}
         {mayWrite && pdf !== null && (
           <div>
-            <Button
-              variant="outline"
-              isPending={remove.isPending}
-              onClick={async () => {
-                const isSure = await confirm({
-                  title: t`移除 PDF，改为逐章填写？`,
-                  description: t`PDF 会被删除，各章里写过的内容还在。`,
-                  isDanger: true,
-                });
-                if (isSure) remove.mutate({ path: { id }, body: { slot: planPdfSlot } });
-              }}
-            >
+            <Button variant="outline" isPending={remove.isPending} onClick={() => void giveUp()}>
               {t`改为逐章填写`}
             </Button>
           </div>

@@ -75,7 +75,7 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
               {explain(failure)}
             </Alert>
           )}
-          <div ref={place} className="[&_*::highlight(plan-comment)]:bg-warning-soft" onKeyDown={side.onKeyDown}>
+          <div ref={place} className="[&_*::highlight(plan-comment)]:bg-warning-soft">
             {mayWrite ? (
               <RichTextEditor
                 aria-label={section.title}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useCan } from '../../lib/api/access.ts';
 import type { PlanComment } from '../answers.ts';
 import { rangeOf } from './passage-range.ts';
@@ -25,11 +25,16 @@ export function useSectionSide(key: string, acts: PlanComments, place: RefObject
     setIsAdding(canAdd && chosen !== null);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (!event.altKey || !(event.ctrlKey || event.metaKey) || event.code !== 'KeyM') return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // of the tabs that stay alive only one is seen
+    if (!event.altKey || !(event.ctrlKey || event.metaKey) || event.code !== 'KeyM' || !place.current?.offsetParent) return;
     event.preventDefault();
     open();
-  }
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   function onShow(comment: PlanComment) {
     const text = place.current && textOf(place.current);
@@ -48,7 +53,6 @@ export function useSectionSide(key: string, acts: PlanComments, place: RefObject
     isBeside: isOpen && width === 'wide',
     openCount: comments.filter(({ resolveTime }) => resolveTime === null).length,
     open,
-    onKeyDown,
     list: { comments, acts, lost, chosen, canAdd, isAdding, onAdding: setIsAdding, onShow, onClose: () => setIsOpen(false) },
   };
 }

@@ -22,6 +22,8 @@ export const consolePaths = {
   contestTemplate: '/contest-templates/:id',
   projects: '/contests/:id/projects',
   project: '/contests/:id/projects/:projectId',
+  /** Its business plan as it is printed. */
+  planPages: '/contests/:id/projects/:projectId/plan',
   assignments: '/contests/:id/assignments',
   board: '/contests/:id/review/:level/:phase',
   results: '/contests/:id/results',
@@ -29,6 +31,8 @@ export const consolePaths = {
   ownEntry: '/my-projects/:id',
   /** `?section=` opens one. */
   ownPlan: '/my-projects/:id/plan',
+  /** As it is printed. */
+  ownPlanPages: '/my-projects/:id/plan/pages',
   judging: '/judging',
   judgingStage: '/judging/:stageId',
   judgingProject: '/judging/:stageId/:projectId',

@@ -85,6 +85,7 @@ export const planOperations = operations({
   'plan.import': {
     ...write,
     effect: 'staged',
+    takesKey: true,
     method: 'POST',
     path: '/contest/entry/{id}/plan/import',
     access: 'entry:edit',

@@ -368,7 +368,7 @@ interface OtherOperations {
   'plan.save': { method: 'PUT', path: '/contest/entry/{id}/plan/{key}', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
   'plan.picture': { method: 'POST', path: '/contest/entry/{id}/plan/picture', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
   'plan.importPreview': { method: 'POST', path: '/contest/entry/{id}/plan/import/preview', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
-  'plan.import': { method: 'POST', path: '/contest/entry/{id}/plan/import', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
+  'plan.import': { method: 'POST', path: '/contest/entry/{id}/plan/import', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json', takesKey: true };
   'plan.versions': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.version': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions/{version}', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.restore': { method: 'POST', path: '/contest/entry/{id}/plan/{key}/restore', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
@@ -982,7 +982,7 @@ plan /contest/
  save PU entry/{id}/plan/{key} entry:edit f
  picture PO entry/{id}/plan/picture entry:edit m
  importPreview PO entry/{id}/plan/import/preview entry:edit m
- import PO entry/{id}/plan/import entry:edit m
+ import PO entry/{id}/plan/import entry:edit mk
  versions GE entry/{id}/plan/{key}/versions entry:view
  version GE entry/{id}/plan/{key}/versions/{version} entry:view
  restore PO entry/{id}/plan/{key}/restore entry:edit f

@@ -25399,6 +25399,10 @@ export interface operations {
                 by: string | null;
                 time: string;
               } | null;
+              team: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                name: string;
+              }[];
               sections: {
                 key: string;
                 title: string;
@@ -25467,6 +25471,10 @@ export interface operations {
                 by: string | null;
                 time: string;
               } | null;
+              team: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                name: string;
+              }[];
               sections: {
                 key: string;
                 title: string;
@@ -25672,7 +25680,9 @@ export interface operations {
   "plan.import": {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
       path: {
         id: string;
       };
@@ -25707,6 +25717,10 @@ export interface operations {
                 by: string | null;
                 time: string;
               } | null;
+              team: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                name: string;
+              }[];
               sections: {
                 key: string;
                 title: string;

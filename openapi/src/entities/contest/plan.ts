@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { dateTime, id, upload, version } from '../../rules.ts';
+import { personParts } from './entry.ts';
 import { contestSetup } from './contest-setup.ts';
 
 /** Why a version of a section was kept: it was the last of somebody's work, it was handed in, or it was about to be replaced by an older one. */
@@ -34,6 +35,8 @@ export const plan = z.object({
   planAs: contestSetup.shape.planAs,
   /** It is the plan, whatever stands in the sections. */
   pdf: z.object({ name: z.string(), size: z.int(), url: z.string(), by: z.string().nullable(), time: dateTime }).nullable(),
+  /** Who stands behind it: the leader first, advisors last. */
+  team: z.array(z.object({ part: z.enum(personParts), name: z.string() })),
   sections: z.array(planSection),
   actions: z.array(action),
 });

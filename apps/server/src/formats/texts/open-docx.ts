@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { DocxError, type DocxErrorKind } from './docx-error.ts';
 
 /** The contract takes no larger file (`largestText`). Of a long plan, the text alone stays under 5 MB as XML. */
-const limits = { packed: 30 * 1024 * 1024, unpacked: 80 * 1024 * 1024, entries: 2000 };
+const limits = { packed: 20 * 1024 * 1024, unpacked: 80 * 1024 * 1024, entries: 2000 };
 const mostXml = 24 * 1024 * 1024;
 
 /** The parts that say what a text says. Everything else (macros, embedded files, fonts, data of other programs) stays packed. */

@@ -1,19 +1,34 @@
 import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { Card, RichText } from '@saiwu/ui';
+import { consolePaths } from '@saiwu/openapi';
+import { Button, Card, RichText } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { generatePath, Link } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
 /** The business plan of a project as it stands, for whoever decides on it: each section that has something in it. */
-export function PlanReading({ projectId }: { projectId: string }) {
+export function PlanReading({ contestId, projectId }: { contestId: string; projectId: string }) {
   const { t } = useLingui();
   const { queryOf } = useApi();
   // its pictures come by links that end
   const query = useQuery({ ...queryOf('plan.read', { path: { id: projectId } }), staleTime: 0 });
   return (
-    <Card title={t`商业计划书`}>
+    <Card
+      title={t`商业计划书`}
+      actions={
+        query.data?.pdf === null && (
+          <Button variant="ghost" size="small" asChild>
+            <Link to={generatePath(consolePaths.planPages, { id: contestId, projectId })}>
+              <Printer aria-hidden />
+              {t`打印预览`}
+            </Link>
+          </Button>
+        )
+      }
+    >
       <Loaded query={query}>
         {({ sections, pdf }) => {
           // it is the plan, whatever stands in the sections

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FileInput } from 'lucide-react';
+import { FileInput, Printer } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { generatePath, useParams, useSearchParams } from 'react-router-dom';
+import { generatePath, Link, useParams, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
@@ -52,12 +52,22 @@ function WholePlan({ plan }: { plan: Plan }) {
         state={<Progress sections={sections} />}
         description={<WayBack plan={plan} />}
         actions={
-          canImport && (
-            <Button variant="outline" onClick={() => setIsImporting(true)}>
-              <FileInput aria-hidden />
-              {t`导入 Word`}
-            </Button>
-          )
+          <>
+            {sections.length > 0 && plan.pdf === null && (
+              <Button variant="outline" asChild>
+                <Link to={generatePath(consolePaths.ownPlanPages, { id: plan.id })}>
+                  <Printer aria-hidden />
+                  {t`打印预览`}
+                </Link>
+              </Button>
+            )}
+            {canImport && (
+              <Button variant="outline" onClick={() => setIsImporting(true)}>
+                <FileInput aria-hidden />
+                {t`导入 Word`}
+              </Button>
+            )}
+          </>
         }
       />
       {isImporting && <ImportDrawer plan={plan} sections={sections} onClose={() => setIsImporting(false)} />}

@@ -16,8 +16,20 @@ export function ownPlanOrPdf(as: CallsAs): Promise<string> {
   return makePlan(as, 'EITHER');
 }
 
+/** The same as it is printed, with one section written. */
+export async function writtenPlanPages(as: CallsAs): Promise<string> {
+  const { call, entry } = await makeProject(as, 'SECTIONS');
+  await call('plan.save', { path: { id: entry.id, key: 'market' }, body: { version: 0, html: '<p>很大</p>' } });
+  return generatePath(consolePaths.ownPlanPages, { id: entry.id });
+}
+
 async function makePlan(as: CallsAs, planAs: 'SECTIONS' | 'EITHER'): Promise<string> {
-  const { entry } = await makeEntry(as, {
+  const { entry } = await makeProject(as, planAs);
+  return generatePath(consolePaths.ownPlan, { id: entry.id });
+}
+
+function makeProject(as: CallsAs, planAs: 'SECTIONS' | 'EITHER') {
+  return makeEntry(as, {
     setup: {
       planAs,
       team: { min: 1, max: 5, advisorsMin: 0, advisorsMax: 3 },
@@ -28,5 +40,4 @@ async function makePlan(as: CallsAs, planAs: 'SECTIONS' | 'EITHER'): Promise<str
       ],
     },
   });
-  return generatePath(consolePaths.ownPlan, { id: entry.id });
 }

@@ -4,7 +4,7 @@ import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { docxPicture } from '../../../core/docx-content.ts';
 import { escapeText, textOfHtml } from '../../../core/rich-text.ts';
-import { inTransaction } from '../../../rows/transaction.ts';
+import { answerOnce } from '../../../rows/answer-once.ts';
 import { pathOf } from '../../../services/files/attachment-address.ts';
 import { receiveFile } from '../../../services/files/receive-file.ts';
 import { readPlanRows } from './plan-rows.ts';
@@ -71,11 +71,11 @@ export async function importPlan(
     const title = titles.get(long.key) ?? '';
     throw invalid({ into: msg`「${title}」的内容太多，请分到几章` }, msg`「${title}」的内容太多，请分到几章`);
   }
-  await inTransaction(ctx, async (ctx) => {
-    for (const section of sections) await replaceSection(ctx, id, section);
+  const lostPictures = [...pictures.values()].filter((address) => address === undefined).length;
+  return answerOnce(ctx, async (ctx) => {
+    for (const section of sections) await replaceSection(ctx, id, section); // oxlint-disable-line no-await-in-loop -- one transaction
+    return { ...(await readPlan(ctx, id)), lostPictures };
   });
-  const lost = [...pictures.values()].filter((address) => address === undefined).length;
-  return { ...(await readPlan(ctx, id)), lostPictures: lost };
 }
 
 interface Choice {

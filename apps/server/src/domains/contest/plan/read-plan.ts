@@ -1,4 +1,5 @@
 import { type AnswerOf, contestSetup, type InputOf, planPdfSlot } from '@saiwu/openapi';
+import { sql } from 'kysely';
 import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
@@ -25,6 +26,7 @@ export async function readPlan(ctx: Context, id: string): Promise<Plan> {
     number,
     title,
     ...(await readWay(ctx, id, setup)),
+    team: await readTeam(ctx, id),
     sections,
     actions: listActions(ctx, { save: entryActs.save }, { ...entry, now: ctx.now }, true),
   };
@@ -42,7 +44,19 @@ export async function readPlanInScope(ctx: Context, id: string): Promise<Plan> {
   const { setup, ...facts } = project;
   const asked = contestSetup.parse(setup);
   const sections = await presentSections(ctx, id, asked.sections, await readPlanRows(ctx, id));
-  return { id, ...facts, ...(await readWay(ctx, id, asked)), sections, actions: [] };
+  return { id, ...facts, ...(await readWay(ctx, id, asked)), team: await readTeam(ctx, id), sections, actions: [] };
+}
+
+/** Whom its cover names. */
+function readTeam(ctx: Context, projectId: string): Promise<Plan['team']> {
+  return ctx.db
+    .selectFrom('projectPerson')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', projectId)
+    .orderBy(sql`array_position(array['LEADER', 'MEMBER', 'ADVISOR'], part)`)
+    .orderBy('position')
+    .select(['part', 'name'])
+    .execute();
 }
 
 /** Whether the plan may be one PDF, and the one that it is. */

@@ -25,6 +25,8 @@ export const consolePaths = {
   /** Pairs of projects that are alike; `?projectId=` names one of them. */
   alikes: '/contests/:id/duplicates',
   alike: '/contests/:id/duplicates/:findingId',
+  /** Its business plan as it is printed. */
+  planPages: '/contests/:id/projects/:projectId/plan',
   assignments: '/contests/:id/assignments',
   board: '/contests/:id/review/:level/:phase',
   results: '/contests/:id/results',
@@ -32,6 +34,8 @@ export const consolePaths = {
   ownEntry: '/my-projects/:id',
   /** `?section=` opens one. */
   ownPlan: '/my-projects/:id/plan',
+  /** As it is printed. */
+  ownPlanPages: '/my-projects/:id/plan/pages',
   judging: '/judging',
   judgingStage: '/judging/:stageId',
   judgingProject: '/judging/:stageId/:projectId',

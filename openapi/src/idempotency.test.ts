@@ -17,6 +17,8 @@ it('whatever adds something takes a key: every `save` and `import` by POST, and 
     'entry.invite',
     'invitation.create',
     'job.export',
+    'plan.answerComment',
+    'plan.comment',
     'school.invite',
     'smsTask.send',
     'smsTemplate.try',

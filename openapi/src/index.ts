@@ -156,9 +156,10 @@ export {
   personParts,
 } from './entities/contest/entry.ts';
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
+export { passageLengths } from './entities/contest/plan-comment.ts';
 export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
 export { radarDecide, radarKinds, radarStates } from './entities/contest/radar.ts';
-export { charactersOf, planContent } from './plan-text.ts';
+export { charactersOf, planContent, wordsOf } from './plan-text.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';
@@ -176,6 +177,9 @@ export {
   largestFieldFile,
   largestPlainUpload,
   largestUpload,
+  largestText,
+  planPdfRule,
+  planPdfSlot,
   planPictureType,
   siteLogoType,
   type FileRule,

@@ -3,11 +3,24 @@
  * Chinese character is one, and so is a letter, a mark or a space.
  */
 export function charactersOf(html: string): number {
-  const text = html
+  return Array.from(textOf(html, '')).length;
+}
+
+/** What people count a text by: Chinese characters, and words of languages that have spaces between them. Numbers are words. */
+export function wordsOf(html: string): { chinese: number; words: number } {
+  const text = textOf(html, ' ');
+  return {
+    chinese: text.match(/\p{Script=Han}/gu)?.length ?? 0,
+    words: text.match(/(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:['’.,-](?:(?!\p{Script=Han})[\p{L}\p{N}])+)*/gu)?.length ?? 0,
+  };
+}
+
+/** Each entity is one character. */
+function textOf(html: string, betweenTags: string): string {
+  return html
     .replaceAll(/<br\b[^>]*>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, betweenTags)
     .replaceAll(/&(?:\w+|#\d+|#x[\da-f]+);/gi, ' ');
-  return Array.from(text).length;
 }
 
 /** The same for two texts that say the same: links to our pictures differ by the hour at which they were made. */

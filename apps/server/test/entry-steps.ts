@@ -24,6 +24,12 @@ export async function begunEntry(server: People, contestId: string, title = '智
   return data.id;
 }
 
+/** Makes somebody part of a project, as an accepted invitation does. */
+export async function joinEntry({ db }: People, projectId: string, account: string, part: 'MEMBER' | 'ADVISOR'): Promise<void> {
+  const { id: userId, name, tenantId } = await db.selectFrom('user').where('account', '=', account).selectAll().executeTakeFirstOrThrow();
+  await db.insertInto('projectPerson').values({ tenantId, projectId, part, position: 1, name, userId }).execute();
+}
+
 /** Puts an account into the register of a college; another user of the same college is made where there is none. */
 export async function register(
   { db }: People,

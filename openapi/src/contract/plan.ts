@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import {
   plan,
+  planImport,
+  planImported,
+  planImportFile,
+  planImportPreview,
   planPicture,
   planPictureStored,
   planRestore,
@@ -10,12 +14,14 @@ import {
   planVersion,
   planVersionText,
 } from '../entities/contest/plan.ts';
-import { fileRuleOf, formWith, planPictureType } from '../entities/service/file-rules.ts';
+import { planCommentAdd, planCommentAnswer, planCommentResolve, planComments } from '../entities/contest/plan-comment.ts';
+import { fileRuleOf, formWith, largestText, planPictureType } from '../entities/service/file-rules.ts';
 import { operations } from '../operation.ts';
 import { id, version } from '../rules.ts';
 
 const byId = z.object({ id });
 const bySection = z.object({ id, key: z.string().max(40, 'rule.max:40') });
+const byComment = z.object({ id, comment: id });
 const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
@@ -64,6 +70,32 @@ export const planOperations = operations({
     body: planPicture,
     answer: planPictureStored,
   },
+  'plan.importPreview': {
+    ...read,
+    method: 'POST',
+    path: '/contest/entry/{id}/plan/import/preview',
+    access: 'entry:edit',
+    summary: 'What a Word file would become in the sections of a plan; writes nothing',
+    params: byId,
+    encoding: 'multipart',
+    bodyLimit: formWith(largestText),
+    body: planImportFile,
+    answer: planImportPreview,
+  },
+  'plan.import': {
+    ...write,
+    effect: 'staged',
+    takesKey: true,
+    method: 'POST',
+    path: '/contest/entry/{id}/plan/import',
+    access: 'entry:edit',
+    summary: 'Put pieces of a Word file into sections of a plan; what stands there is kept as a version',
+    params: byId,
+    encoding: 'multipart',
+    bodyLimit: formWith(largestText),
+    body: planImport,
+    answer: planImported,
+  },
   'plan.versions': {
     ...read,
     method: 'GET',
@@ -92,5 +124,67 @@ export const planOperations = operations({
     encoding: 'form',
     body: planRestore,
     answer: planSection,
+  },
+  'plan.comments': {
+    ...read,
+    method: 'GET',
+    path: '/contest/entry/{id}/plan/comments',
+    access: 'entry:view',
+    summary: 'Comments on a plan, for its team and its advisors',
+    params: byId,
+    answer: planComments,
+  },
+  'plan.readComments': {
+    ...read,
+    method: 'GET',
+    path: '/contest/project/{id}/plan/comments',
+    access: 'project:view',
+    summary: 'The same for those who may look at the project',
+    params: byId,
+    answer: planComments,
+  },
+  'plan.comment': {
+    ...write,
+    takesKey: true,
+    method: 'POST',
+    path: '/contest/entry/{id}/plan/comments',
+    access: 'entry:comment',
+    summary: 'Comment on a passage of a plan, or on a whole section',
+    params: byId,
+    encoding: 'form',
+    body: planCommentAdd,
+    answer: planComments,
+  },
+  'plan.answerComment': {
+    ...write,
+    takesKey: true,
+    method: 'POST',
+    path: '/contest/entry/{id}/plan/comments/{comment}/answers',
+    access: 'entry:comment',
+    summary: 'Answer a comment that is open',
+    params: byComment,
+    encoding: 'form',
+    body: planCommentAnswer,
+    answer: planComments,
+  },
+  'plan.resolveComment': {
+    ...write,
+    method: 'POST',
+    path: '/contest/entry/{id}/plan/comments/{comment}/resolve',
+    access: 'entry:comment',
+    summary: 'Mark a comment as dealt with, or open it again',
+    params: byComment,
+    encoding: 'form',
+    body: planCommentResolve,
+    answer: planComments,
+  },
+  'plan.removeComment': {
+    ...write,
+    method: 'DELETE',
+    path: '/contest/entry/{id}/plan/comments/{comment}',
+    access: 'entry:comment',
+    summary: 'Remove what one has written oneself, while nobody has answered it',
+    params: byComment,
+    answer: planComments,
   },
 });

@@ -367,9 +367,17 @@ interface OtherOperations {
   'plan.read': { method: 'GET', path: '/contest/project/{id}/plan', client: 'platform', access: 'project:view', answer: 'json' };
   'plan.save': { method: 'PUT', path: '/contest/entry/{id}/plan/{key}', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
   'plan.picture': { method: 'POST', path: '/contest/entry/{id}/plan/picture', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
+  'plan.importPreview': { method: 'POST', path: '/contest/entry/{id}/plan/import/preview', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json' };
+  'plan.import': { method: 'POST', path: '/contest/entry/{id}/plan/import', client: 'platform', access: 'entry:edit', encoding: 'multipart', answer: 'json', takesKey: true };
   'plan.versions': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.version': { method: 'GET', path: '/contest/entry/{id}/plan/{key}/versions/{version}', client: 'platform', access: 'entry:view', answer: 'json' };
   'plan.restore': { method: 'POST', path: '/contest/entry/{id}/plan/{key}/restore', client: 'platform', access: 'entry:edit', encoding: 'form', answer: 'json' };
+  'plan.comments': { method: 'GET', path: '/contest/entry/{id}/plan/comments', client: 'platform', access: 'entry:view', answer: 'json' };
+  'plan.comment': { method: 'POST', path: '/contest/entry/{id}/plan/comments', client: 'platform', access: 'entry:comment', encoding: 'form', answer: 'json', takesKey: true };
+  'plan.readComments': { method: 'GET', path: '/contest/project/{id}/plan/comments', client: 'platform', access: 'project:view', answer: 'json' };
+  'plan.answerComment': { method: 'POST', path: '/contest/entry/{id}/plan/comments/{comment}/answers', client: 'platform', access: 'entry:comment', encoding: 'form', answer: 'json', takesKey: true };
+  'plan.resolveComment': { method: 'POST', path: '/contest/entry/{id}/plan/comments/{comment}/resolve', client: 'platform', access: 'entry:comment', encoding: 'form', answer: 'json' };
+  'plan.removeComment': { method: 'DELETE', path: '/contest/entry/{id}/plan/comments/{comment}', client: 'platform', access: 'entry:comment', answer: 'json' };
   'radar.page': { method: 'POST', path: '/contest/radar/page', client: 'platform', access: 'radar:view', encoding: 'json', answer: 'json' };
   'radar.get': { method: 'GET', path: '/contest/radar/{id}', client: 'platform', access: 'radar:view', answer: 'json' };
   'radar.decide': { method: 'POST', path: '/contest/radar/{id}/decide', client: 'platform', access: 'radar:decide', encoding: 'form', answer: 'json' };
@@ -977,9 +985,17 @@ plan /contest/
  read GE project/{id}/plan project:view
  save PU entry/{id}/plan/{key} entry:edit f
  picture PO entry/{id}/plan/picture entry:edit m
+ importPreview PO entry/{id}/plan/import/preview entry:edit m
+ import PO entry/{id}/plan/import entry:edit mk
  versions GE entry/{id}/plan/{key}/versions entry:view
  version GE entry/{id}/plan/{key}/versions/{version} entry:view
  restore PO entry/{id}/plan/{key}/restore entry:edit f
+ comments GE entry/{id}/plan/comments entry:view
+ comment PO entry/{id}/plan/comments entry:comment fk
+ readComments GE project/{id}/plan/comments project:view
+ answerComment PO entry/{id}/plan/comments/{comment}/answers entry:comment fk
+ resolveComment PO entry/{id}/plan/comments/{comment}/resolve entry:comment f
+ removeComment DE entry/{id}/plan/comments/{comment} entry:comment
 radar /contest/ radar:
  page PO radar/page view j
  get GE radar/{id} view

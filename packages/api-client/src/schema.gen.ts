@@ -18286,6 +18286,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -18479,6 +18480,7 @@ export interface operations {
               maxLength?: number | null;
               isRequired?: boolean;
             }[];
+            planAs?: "SECTIONS" | "EITHER";
             checks?: {
               key: string;
               text: string;
@@ -18661,6 +18663,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -18816,6 +18819,7 @@ export interface operations {
               maxLength?: number | null;
               isRequired?: boolean;
             }[];
+            planAs?: "SECTIONS" | "EITHER";
             checks?: {
               key: string;
               text: string;
@@ -18998,6 +19002,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -19216,6 +19221,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -19440,6 +19446,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -19613,6 +19620,7 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  planAs: "SECTIONS" | "EITHER";
                   checks: {
                     key: string;
                     text: string;
@@ -19904,6 +19912,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 checks: {
                   key: string;
                   text: string;
@@ -20439,6 +20448,7 @@ export interface operations {
                       maxLength?: number | null;
                       isRequired: boolean;
                     }[];
+                    planAs: "SECTIONS" | "EITHER";
                     checks: {
                       key: string;
                       text: string;
@@ -20624,6 +20634,7 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  planAs: "SECTIONS" | "EITHER";
                   checks: {
                     key: string;
                     text: string;
@@ -20778,6 +20789,7 @@ export interface operations {
                 maxLength?: number | null;
                 isRequired?: boolean;
               }[];
+              planAs?: "SECTIONS" | "EITHER";
               checks?: {
                 key: string;
                 text: string;
@@ -20916,6 +20928,7 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  planAs: "SECTIONS" | "EITHER";
                   checks: {
                     key: string;
                     text: string;
@@ -21070,6 +21083,7 @@ export interface operations {
                 maxLength?: number | null;
                 isRequired?: boolean;
               }[];
+              planAs?: "SECTIONS" | "EITHER";
               checks?: {
                 key: string;
                 text: string;
@@ -21208,6 +21222,7 @@ export interface operations {
                     maxLength?: number | null;
                     isRequired: boolean;
                   }[];
+                  planAs: "SECTIONS" | "EITHER";
                   checks: {
                     key: string;
                     text: string;
@@ -22820,6 +22835,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -22999,6 +23015,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -23202,6 +23219,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -23419,6 +23437,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -23598,6 +23617,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -23783,6 +23803,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24117,6 +24138,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24302,6 +24324,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24541,6 +24564,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24726,6 +24750,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -24913,6 +24938,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -25098,6 +25124,7 @@ export interface operations {
                   maxLength?: number | null;
                   isRequired: boolean;
                 }[];
+                planAs: "SECTIONS" | "EITHER";
                 team: {
                   min: number;
                   max: number;
@@ -25384,6 +25411,18 @@ export interface operations {
               contestTitle: string;
               number: string;
               title: string;
+              planAs: "SECTIONS" | "EITHER";
+              pdf: {
+                name: string;
+                size: number;
+                url: string;
+                by: string | null;
+                time: string;
+              } | null;
+              team: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                name: string;
+              }[];
               sections: {
                 key: string;
                 title: string;
@@ -25444,6 +25483,18 @@ export interface operations {
               contestTitle: string;
               number: string;
               title: string;
+              planAs: "SECTIONS" | "EITHER";
+              pdf: {
+                name: string;
+                size: number;
+                url: string;
+                by: string | null;
+                time: string;
+              } | null;
+              team: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                name: string;
+              }[];
               sections: {
                 key: string;
                 title: string;
@@ -25566,6 +25617,148 @@ export interface operations {
             data: {
               url: string;
               alt: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.importPreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              pieces: {
+                heading: string | null;
+                key: string | null;
+                isTitle: boolean;
+                excerpt: string;
+                characters: number;
+                pictures: number;
+              }[];
+              sections: {
+                key: string;
+                version: number;
+                characters: number;
+                isEmpty: boolean;
+              }[];
+              lostPictures: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+          into: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              contestTitle: string;
+              number: string;
+              title: string;
+              planAs: "SECTIONS" | "EITHER";
+              pdf: {
+                name: string;
+                size: number;
+                url: string;
+                by: string | null;
+                time: string;
+              } | null;
+              team: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                name: string;
+              }[];
+              sections: {
+                key: string;
+                title: string;
+                guidance: string | null;
+                maxLength: number | null;
+                isRequired: boolean;
+                html: string;
+                characters: number;
+                version: number;
+                by: string | null;
+                time: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              lostPictures: number;
             };
             msg: string;
             path: string | null;
@@ -25716,6 +25909,383 @@ export interface operations {
               by: string | null;
               time: string | null;
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.comments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.comment": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          key: string;
+          quote?: string;
+          prefix?: string;
+          suffix?: string;
+          content: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.readComments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.answerComment": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          content: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.resolveComment": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          isResolved: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "plan.removeComment": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        comment: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              content: string;
+              by: string | null;
+              time: string;
+              canRemove: boolean;
+              key: string;
+              quote: string;
+              prefix: string;
+              suffix: string;
+              resolvedBy: string | null;
+              resolveTime: string | null;
+              answers: {
+                id: string;
+                content: string;
+                by: string | null;
+                time: string;
+                canRemove: boolean;
+              }[];
+              canWrite: boolean;
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

@@ -5,6 +5,7 @@ import type { DatasourceProbe } from './datasource-probe.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Queue } from './queue.ts';
 import type { PdfDocument, RenderedPdf } from './pdf-document.ts';
+import type { DocxContent } from './docx-content.ts';
 import type { SheetContent } from './sheet-content.ts';
 import type { Cell, SheetLayout } from './sheet-layout.ts';
 
@@ -154,6 +155,8 @@ export interface Passwords {
 export interface Workers {
   /** Reads the first sheet of an xlsx file, into memory when its turn comes. Throws `SheetError` for one that is not a clean xlsx file. */
   readSheet(file: Blob): Promise<SheetContent>;
+  /** Reads a Word file. Throws `DocxError` for one that is not a clean docx file. */
+  readDocx(file: Blob): Promise<DocxContent>;
   /**
    * Writes an xlsx file while its rows come, in batches, no faster than the stream is read. A reader who cancels ends the rows too.
    * Text is always written as text: a name that begins with `=`, `+`, `-` or `@` never becomes a formula.

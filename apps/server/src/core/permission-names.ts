@@ -52,6 +52,7 @@ const names: Record<string, MessageDescriptor> = {
   'entry:edit': msg`填报自己的项目`,
   'entry:submit': msg`提交自己的项目`,
   'entry:answer': msg`答复项目邀请`,
+  'entry:comment': msg`批注自己的或指导的计划书`,
   'assignment:run': msg`分配评委`,
   'stage:view': msg`查看评审阶段`,
   'stage:start': msg`开始评审`,

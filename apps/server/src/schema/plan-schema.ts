@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** The tables of `0063-plans.sql`. */
+/** The tables of `0063-plans.sql` and `0065-plan-comments.sql`. */
 export interface PlanSchema {
   planSection: PlanSectionTable;
   planVersion: PlanVersionTable;
   planPicture: PlanPictureTable;
+  planComment: PlanCommentTable;
 }
 
 interface PlanSectionTable {
@@ -37,4 +38,22 @@ interface PlanPictureTable {
   tenantId: string;
   projectId: string;
   attachmentId: string;
+}
+
+interface PlanCommentTable {
+  tenantId: string;
+  id: Generated<string>;
+  projectId: string;
+  /** Of the comment that this one answers. */
+  parentId: string | null;
+  key: string;
+  /** Empty: the whole section. */
+  quote: string;
+  prefix: string;
+  suffix: string;
+  content: string;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  resolveTime: Date | null;
+  resolvedBy: string | null;
 }

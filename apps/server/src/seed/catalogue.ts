@@ -198,7 +198,7 @@ export const roles = [
     ],
   },
   { code: 'JUDGE', dsType: 'SELF', codes: [...reader, ...codesOf('score:')] },
-  { code: 'TEACHER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page', 'entry.get', 'entry.answer')] },
+  { code: 'TEACHER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page', 'entry.get', 'entry.answer', 'plan.comment')] },
   { code: 'MAKER', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page'), ...codesOf('entry:')] },
 ] as const;
 

@@ -56,6 +56,8 @@ export interface Ids {
   accepted: string;
   /** Both are alike. */
   finding: string;
+  /** On its plan, by `user`. */
+  planComment: string;
   /** To join it, by phone. */
   entryInvitation: string;
   /** Under review. */

@@ -227,9 +227,16 @@ async function entry(server: TestServer, { as, school, tenantId, schoolId, colle
     .returning('id')
     .executeTakeFirstOrThrow();
   const [handedIn, accepted] = [await begun('2026-0002', 'SUBMITTED'), await begun('2026-0003', 'ACCEPTED')];
+  const passage = { key: 'market', quote: '', prefix: '', suffix: '', content: mark, createdBy: userId };
+  const { id: planComment } = await db
+    .insertInto('planComment')
+    .values({ tenantId, projectId: draft, ...passage })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     entryContest: String(entryContest),
     entry: draft,
+    planComment,
     entryInvitation,
     handedIn,
     accepted,

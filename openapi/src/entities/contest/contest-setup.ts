@@ -4,6 +4,8 @@ import { fileKinds } from '../service/file-rules.ts';
 
 export const entryFieldKinds = ['TEXT', 'NUMBER', 'CHOICE', 'DATE', 'FILE'] as const;
 export const awardWays = ['COUNT', 'PERCENT'] as const;
+/** Whether a plan is written by sections, or may be one PDF instead. */
+export const planWays = ['SECTIONS', 'EITHER'] as const;
 export const roundings = ['FLOOR', 'HALF_UP', 'CEIL'] as const;
 
 /** The dictionary whose codes are degree levels. */
@@ -121,6 +123,7 @@ export const contestSetup = z.object({
   fields: unlike(50, entryField, (one) => one.label).refine(haveOwnKeys, 'rule.keysTwice'),
   files: unlike(20, requiredFile, (one) => one.name).refine(haveOwnKeys, 'rule.keysTwice'),
   sections: unlike(30, planSection, (one) => one.title).refine(haveOwnKeys, 'rule.keysTwice'),
+  planAs: z.enum(planWays).default('SECTIONS'),
   checks: unlike(30, check, (one) => one.text).refine(haveOwnKeys, 'rule.keysTwice'),
   /** What each member agrees to. */
   consent: optionalText(5000),

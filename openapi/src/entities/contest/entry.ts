@@ -66,6 +66,7 @@ export const entryDetail = z.object({
     fields: contestSetup.shape.fields,
     files: contestSetup.shape.files,
     sections: contestSetup.shape.sections,
+    planAs: contestSetup.shape.planAs,
     team: contestSetup.shape.team,
     consent: z.object({ version: z.int(), text: z.string() }).nullable(),
   }),
@@ -121,7 +122,7 @@ export const entrySave = z.discriminatedUnion('section', [
 
 export const entryWithdraw = z.object({ reason: text(2, 255) });
 
-const slot = z.string().regex(/^(file|field):\w{1,40}$/, 'rule.id');
+const slot = z.string().regex(/^(?:(?:file|field):\w{1,40}|plan:pdf)$/, 'rule.id');
 
 /** One file for one place of the form, in place of the one that is there. */
 export const entryAttach = z.object({ slot, file: upload });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { dateTime, id, upload, version } from '../../rules.ts';
+import { personParts } from './entry.ts';
+import { contestSetup } from './contest-setup.ts';
 
 /** Why a version of a section was kept: it was the last of somebody's work, it was handed in, or it was about to be replaced by an older one. */
 export const planKeptFor = ['SAVED', 'SUBMITTED', 'REPLACED'] as const;
@@ -32,6 +34,12 @@ export const plan = z.object({
   contestTitle: z.string(),
   number: z.string(),
   title: z.string(),
+  /** Whether one PDF may stand for all of it. */
+  planAs: contestSetup.shape.planAs,
+  /** It is the plan, whatever stands in the sections. */
+  pdf: z.object({ name: z.string(), size: z.int(), url: z.string(), by: z.string().nullable(), time: dateTime }).nullable(),
+  /** Who stands behind it: the leader first, advisors last. */
+  team: z.array(z.object({ part: z.enum(personParts), name: z.string() })),
   sections: z.array(planSection),
   actions: z.array(action),
 });
@@ -63,3 +71,39 @@ export const planPicture = z.object({ file: upload });
 
 /** A picture that was stored for a plan. `url` is what the section's HTML names it by. */
 export const planPictureStored = z.object({ url: z.string(), alt: z.string() });
+
+export const planImportFile = z.object({ file: upload });
+
+/** A stretch of a Word file under one heading, and the section that it belongs in. */
+const planImportPiece = z.object({
+  /** Null: what stands before the first heading. */
+  heading: z.string().nullable(),
+  /** Null: nobody can tell by the heading. */
+  key: z.string().nullable(),
+  /** The heading is the section's title: it is left out there. */
+  isTitle: z.boolean(),
+  /** The first words. */
+  excerpt: z.string(),
+  /** Without the heading. */
+  characters: z.int(),
+  pictures: z.int(),
+});
+
+/** What a Word file would become, and what stands in the sections now. */
+export const planImportPreview = z.object({
+  pieces: z.array(planImportPiece),
+  sections: z.array(planSection.pick({ key: true, version: true, characters: true }).extend({ isEmpty: z.boolean() })),
+  /** Pictures that cannot be shown: they are left out. */
+  lostPictures: z.int(),
+});
+
+export const planImport = z.object({
+  file: upload,
+  /** What goes where: `piece:section:version`, the piece by its place, the version that is replaced as it was seen. */
+  into: z
+    .array(z.string().regex(/^\d{1,3}:\w{1,40}:\d{1,9}$/, 'rule.selection'))
+    .min(1, 'rule.selection')
+    .max(100, 'rule.most:100'),
+});
+
+export const planImported = plan.extend({ lostPictures: z.int() });

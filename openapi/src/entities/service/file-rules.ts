@@ -12,6 +12,8 @@ export type FileKind = keyof typeof fileKinds;
 
 export interface FileRule {
   kinds: readonly FileKind[];
+  /** Only these of them; left out: all. */
+  extensions?: readonly string[];
   /** Bytes that one file may have. */
   maxSize: number;
   /** Files that one record (`bizId`) may have. */
@@ -25,6 +27,8 @@ const everyKind: readonly FileKind[] = ['picture', 'document', 'text', 'archive'
 export const largestPlainUpload = 16 * megabyte;
 /** Bytes of the largest sheet that is read; the 5,000 rows that it may have take a tenth. */
 export const largestSheet = 20 * megabyte;
+/** Bytes of the largest Word file that is read. */
+export const largestText = 20 * megabyte;
 /** Bytes of the largest file at all (platform-api §5.11). */
 export const largestUpload = 512 * megabyte;
 
@@ -40,6 +44,10 @@ export const evidenceType = 'CERTIFICATION';
 /** What the files of projects that teams enter are uploaded as: likewise. What each may be, the form of its contest says. */
 export const entryFileType = 'ENTRY_FILE';
 
+/** The place of the PDF that is a business plan, where the contest takes one instead of sections. */
+export const planPdfSlot = 'plan:pdf';
+/** What may come there. */
+export const planPdfRule: FileRule = { kinds: ['document'], extensions: ['pdf'], maxSize: 20 * megabyte, maxCount: 100 };
 /** Bytes that the answer to a field may have that is a file: a field says nothing of it. */
 export const largestFieldFile = 20 * megabyte;
 /** What the pictures of business plans are uploaded as: seen with their plan, by those who may see that. */

@@ -23,6 +23,8 @@ export type Sheet = JudgingDetail['sheet'];
 export type Rubric = JudgingDetail['rubric'];
 export type Plan = AnswerOf<'plan.get'>;
 export type PlanSection = Plan['sections'][number];
+export type PlanImportPreview = AnswerOf<'plan.importPreview'>;
+export type PlanComment = AnswerOf<'plan.comments'>[number];
 export type PlanVersion = AnswerOf<'plan.versions'>[number];
 /** Two projects that are alike, in a list and beside each other. */
 export type Alike = AnswerOf<'radar.page'>['records'][number];

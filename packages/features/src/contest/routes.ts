@@ -96,6 +96,12 @@ export const contestRoutes: Page[] = [
   page(consolePaths.ownPlan, { title: msg`商业计划书`, short: msg`计划书`, operation: 'plan.get' }, async () => ({
     Screen: (await import('./plan/plan-screen.tsx')).PlanScreen,
   })),
+  page(consolePaths.ownPlanPages, { title: msg`计划书打印预览`, short: msg`打印预览`, operation: 'plan.get' }, async () => ({
+    Screen: (await import('./plan/plan-pages.tsx')).OwnPlanPages,
+  })),
+  page(consolePaths.planPages, { title: msg`计划书打印预览`, short: msg`打印预览`, operation: 'plan.read' }, async () => ({
+    Screen: (await import('./plan/plan-pages.tsx')).ProjectPlanPages,
+  })),
   page(consolePaths.ownEntries, { title: msg`我的项目`, operation: 'entry.mine' }, async () => ({
     Screen: (await import('./entry/own-entries-screen.tsx')).OwnEntriesScreen,
   })),

@@ -47,7 +47,8 @@ export function useSetupWords() {
       ),
     files: ({ files }: Setup) =>
       list(files.map(({ name, kinds, maxSize }) => `${name} ${kinds.map((kind) => i18n._(fileKindNames[kind])).join('/')} ${maxSize} MB`)),
-    sections: ({ sections }: Setup) => list(sections.map(({ title }) => title)),
+    sections: ({ sections, planAs }: Setup) =>
+      list([...sections.map(({ title }) => title), ...(planAs === 'EITHER' && sections.length > 0 ? [t`可以改交一个 PDF`] : [])]),
     awards: ({ awards }: Setup) =>
       list(awards.map(({ name, by, value }) => (by === 'PERCENT' ? `${name} ${value}%` : t`${name} ${value} 个`))),
     tieOrder: (order: ContestDetail['stages'][number]['tieOrder']) =>

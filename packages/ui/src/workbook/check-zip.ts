@@ -9,25 +9,32 @@ export interface ZipLimits {
   entries: number;
 }
 
+/** What kind of file a zip is to be, and which of its parts are unpacked. */
+export interface PartsWanted {
+  /** Whether a zip with parts of these names is one. */
+  isKind(names: readonly string[]): boolean;
+  isNeeded(name: string): boolean;
+}
+
 /** Real workbooks stay under 100; deflate itself ends at about 1,030. */
 const mostRatio = 200;
 /** Below this an unpacked size harms nobody, however well it was packed. */
 const harmless = 1024 * 1024;
 
 /**
- * Unpacks the XML parts of an xlsx file, after checking that unpacking is safe: the directory is whole and says the same as the
- * parts' own headers, names are unique, nothing is encrypted, and sizes hold as declared and as they really are.
- * Throws `WorkbookError`.
+ * Unpacks the parts that are needed of an office file (of an xlsx file, where nothing else is said), after checking that unpacking is safe: the
+ * directory is whole and says the same as the parts' own headers, names are unique, nothing is encrypted, and sizes hold as declared and as
+ * they really are. Throws `WorkbookError`.
  */
-export function unpackChecked(content: Uint8Array, limits: ZipLimits): Map<string, Uint8Array> {
+export function unpackChecked(content: Uint8Array, limits: ZipLimits, wanted: PartsWanted = workbookParts): Map<string, Uint8Array> {
   if (content.length > limits.packed) throw new WorkbookError('tooLarge');
   const file = new DataView(content.buffer, content.byteOffset, content.byteLength);
   if (content.length < 22 || file.getUint32(0, true) !== 0x04034b50) throw new WorkbookError('notXlsx');
   const entries = readDirectory(content, file, limits.entries);
-  if (!isWorkbook(entries.map(({ name }) => name))) throw new WorkbookError('notXlsx');
+  if (!wanted.isKind(entries.map(({ name }) => name))) throw new WorkbookError('notXlsx');
   if (entries.some(({ name }) => /vbaproject|macrosheets/i.test(name))) throw new WorkbookError('macro');
   const isTooMuch = (size: number) => size > limits.unpacked || (size > harmless && size / content.length > mostRatio);
-  const needed = entries.filter(({ name }) => /\.(xml|rels)$/.test(name));
+  const needed = entries.filter(({ name }) => wanted.isNeeded(name));
   if (isTooMuch(needed.reduce((sum, entry) => sum + entry.size, 0))) throw new WorkbookError('bomb');
   return new Map(needed.map((entry) => [entry.name, inflate(entry)]));
 }
@@ -38,6 +45,8 @@ interface Entry {
   size: number;
   packed: Uint8Array;
 }
+
+const workbookParts: PartsWanted = { isKind: isWorkbook, isNeeded: (name) => /\.(xml|rels)$/.test(name) };
 
 /** A text or a presentation is a zip of parts too. What lacks its workbook alone is a damaged one. */
 function isWorkbook(names: readonly string[]): boolean {

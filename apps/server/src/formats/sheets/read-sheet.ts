@@ -2,7 +2,7 @@ import { cellError, hasLostDigits, numberText, openWorkbook, WorkbookError } fro
 import { SheetError } from './sheet-error.ts';
 import type { OddCell, SheetContent } from '../../core/sheet-content.ts';
 
-export { SheetError, type SheetErrorKind } from './sheet-error.ts';
+export { SheetError } from './sheet-error.ts';
 
 /** The 50 MB of platform-api §5.11 are a limit in the first client's code; 5,000 rows take a tenth of these 20. */
 const limits = { packed: 20 * 1024 * 1024, unpacked: 64 * 1024 * 1024, entries: 200, rows: 5001, columns: 60, cells: 5001 * 60 };

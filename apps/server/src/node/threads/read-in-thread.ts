@@ -1,24 +1,34 @@
-import { SheetError, type SheetErrorKind } from '../../formats/sheets/read-sheet.ts';
-import { type SheetContent } from '../../core/sheet-content.ts';
 import { openThread } from './open-thread.ts';
 
-/** Milliseconds after which reading a sheet is given up. */
-const timeLimit = 20_000;
+interface Reading {
+  /** The name of the thread's file. */
+  name: string;
+  /** MiB of its heap. */
+  memory: number;
+  /** Milliseconds after which it is given up. */
+  timeLimit: number;
+  /** What was wrong with the file, of what the thread has said; without: it took too much. */
+  failure: (told?: ReadFailure) => Error;
+}
 
-type Answer = { sheet: SheetContent } | { kind: SheetErrorKind; at?: string };
+/** What was wrong, as an error's plain facts: its class would not cross from thread to thread. */
+interface ReadFailure {
+  kind: string;
+  at?: string;
+}
 
-/** Reads a sheet in a thread with a limit on time and memory: a hostile file cannot stop the server. */
-export function readInThread(content: Uint8Array): Promise<SheetContent> {
+/** Reads a file in a thread with a limit on time and memory: a hostile one cannot stop the server. */
+export function readInThread<Content>(file: Uint8Array, { name, memory, timeLimit, failure }: Reading): Promise<Content> {
   return new Promise((resolve, reject) => {
-    const worker = openThread('read-sheet-worker', 256, { workerData: content });
-    const timer = setTimeout(() => void worker.terminate().then(() => reject(new SheetError('tooLarge'))), timeLimit);
+    const worker = openThread(name, memory, { workerData: file });
+    const timer = setTimeout(() => void worker.terminate().then(() => reject(failure())), timeLimit);
     const finish = (settle: () => void) => {
       clearTimeout(timer);
       settle();
     };
-    worker.once('message', (answer: Answer) =>
-      finish(() => ('sheet' in answer ? resolve(answer.sheet) : reject(new SheetError(answer.kind, answer.at)))),
+    worker.once('message', (answer: { read: Content } | ReadFailure) =>
+      finish(() => ('read' in answer ? resolve(answer.read) : reject(failure(answer)))),
     );
-    worker.once('error', () => finish(() => reject(new SheetError('tooLarge'))));
+    worker.once('error', () => finish(() => reject(failure())));
   });
 }

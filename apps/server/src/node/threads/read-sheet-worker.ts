@@ -5,6 +5,6 @@ const content: unknown = workerData;
 if (!(content instanceof Uint8Array)) throw new TypeError('this thread wants the bytes of a sheet');
 
 readSheet(content).then(
-  (sheet) => parentPort?.postMessage({ sheet }),
+  (read) => parentPort?.postMessage({ read }),
   (error: unknown) => parentPort?.postMessage(error instanceof SheetError ? { kind: error.kind, at: error.at } : { kind: 'damaged' }),
 );

@@ -1,4 +1,8 @@
 import type { Workers } from '../../core/host.ts';
+import type { DocxContent } from '../../core/docx-content.ts';
+import type { SheetContent } from '../../core/sheet-content.ts';
+import { DocxError, type DocxErrorKind } from '../../formats/texts/docx-error.ts';
+import { SheetError, type SheetErrorKind } from '../../formats/sheets/sheet-error.ts';
 import { createQueue, type Queue } from '../../core/queue.ts';
 import { captchaPicture } from './captcha-picture.ts';
 import { drawInThread } from './draw-in-thread.ts';
@@ -8,7 +12,8 @@ import { writeInThread } from './write-in-thread.ts';
 
 /** Heavy work in threads, each with a limit on time and memory: two of a kind at once, some more in line, a 503 beyond. */
 export const threadWorkers: Workers = {
-  readSheet: (file) => readers.run(async () => readInThread(new Uint8Array(await file.arrayBuffer()))),
+  readSheet: (file) => readers.run(async () => readInThread<SheetContent>(new Uint8Array(await file.arrayBuffer()), sheets)),
+  readDocx: (file) => readers.run(async () => readInThread<DocxContent>(new Uint8Array(await file.arrayBuffer()), texts)),
   writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,
   renderPdf: async (document) => (await whenFree(renderers, () => renderInThread(document))).rendered,
   thumbnail: (content, edge) => painters.run(async () => drawInThread(await content(), edge)),
@@ -17,6 +22,20 @@ export const threadWorkers: Workers = {
 };
 
 const [readers, writers, renderers, painters] = [createQueue(2, 16), createQueue(2, 16), createQueue(2, 16), createQueue(2, 256)];
+
+const sheets: Parameters<typeof readInThread>[1] = {
+  name: 'read-sheet-worker',
+  memory: 256,
+  timeLimit: 20_000,
+  failure: (told) => new SheetError((told?.kind ?? 'tooLarge') as SheetErrorKind, told?.at), // what its worker says
+};
+
+const texts: typeof sheets = {
+  name: 'read-docx-worker',
+  memory: 512,
+  timeLimit: 30_000,
+  failure: (told) => new DocxError((told?.kind ?? 'tooLarge') as DocxErrorKind), // what its worker says
+};
 
 /** Begins when its turn comes. The next one's comes when it has ended. */
 function whenFree<T extends { ended: Promise<void> }>(queue: Queue, begin: () => T): Promise<T> {

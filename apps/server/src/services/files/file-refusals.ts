@@ -9,8 +9,8 @@ export function tooLarge(limit: number): Refusal {
 }
 
 /** A file that is nothing of what may be uploaded here, or something else than its name says. */
-export function wrongType({ kinds }: FileRule): Refusal {
-  const extensions = kinds.flatMap((kind) => fileKinds[kind]).join(' ');
+export function wrongType({ kinds, extensions: only }: FileRule): Refusal {
+  const extensions = (only ?? kinds.flatMap((kind) => fileKinds[kind])).join(' ');
   const text = msg`文件的内容与名称不符，或不能上传这类文件。可以上传：${extensions}`;
   return new Refusal(422, -9, text, { fields: { file: text } });
 }

@@ -58,7 +58,8 @@ export async function receiveFile(ctx: Context, incoming: Incoming): Promise<Att
   if (incoming.size > rule.maxSize) throw tooLarge(rule.maxSize);
   const type = await detectType(incoming.head, safeName(incoming.fileName));
   const kind = type && kindOfExtension(type.extension);
-  if (!type || !kind || !rule.kinds.includes(kind)) throw wrongType(rule);
+  const isTaken = type && kind && rule.kinds.includes(kind) && (rule.extensions?.includes(type.extension) ?? true);
+  if (!isTaken) throw wrongType(rule);
   const month = toWire(ctx.now, ctx.tenant.timeZone).slice(0, 7);
   const path = `attachments/${ctx.tenant.id}/${month}/${crypto.randomUUID()}.${type.extension}`;
   const size = await ctx.host.files.put(path, incoming.content());

@@ -153,6 +153,10 @@ const texts = {
     title: msg`你不再属于项目「${project}」`,
     content: msg`${contest}：${by} 把你移出了团队，有疑问请联系负责人。`,
   }),
+  planCommented: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`项目「${project}」的计划书有新批注`,
+    content: msg`${contest}：${by} 在计划书上写了批注。`,
+  }),
   registrationEnds: ({ contest = '', project = '', count = 0, days = 0, until = '' }) => ({
     title: count === 1 ? msg`${contest}：项目「${project}」还没有提交` : msg`${contest}：你有 ${count} 个项目还没有提交`,
     content: days === 0 ? msg`今天截止：请在 ${until} 前提交。` : msg`还有 ${days} 天：请在 ${until} 前提交。`,

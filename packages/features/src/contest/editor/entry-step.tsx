@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Textarea } from '@saiwu/ui';
+import { Button, Switch, Textarea } from '@saiwu/ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { FormPart } from '../../crud/form-part.tsx';
@@ -38,6 +38,13 @@ export function EntryStep({ form }: { form: ContestFormReturn }) {
       <FormPart heading={t`计划书`}>
         <LockedPart path="setup.sections">
           <PlanSections form={form} />
+        </LockedPart>
+        <LockedPart path="setup.planAs">
+          <ContestField name="setup.planAs" label={t`也可以交一个 PDF`} help={t`团队可以上传一个 PDF 作为整本计划书，不再逐章填写`}>
+            {(field) => (
+              <Switch {...field} value={field.value === 'EITHER'} onValueChange={(is) => field.onChange(is ? 'EITHER' : 'SECTIONS')} />
+            )}
+          </ContestField>
         </LockedPart>
       </FormPart>
       <FormPart heading={t`审核要点`}>

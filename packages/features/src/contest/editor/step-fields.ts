@@ -38,6 +38,6 @@ export const stepFields = {
     ...ofStages('kind', 'mode', 'judgesPerProject', 'loadCap', 'recusal', 'isBlind', 'rule', 'rubric', 'tieOrder', 'promotion'),
   ),
   eligibility: fields('setup.eligibility', 'setup.team', 'setup.quotas'),
-  entry: fields('setup.fields', 'setup.files', 'setup.sections', 'setup.consent'),
+  entry: fields('setup.fields', 'setup.files', 'setup.sections', 'setup.planAs', 'setup.consent'),
   awards: fields('setup.awards'),
 };

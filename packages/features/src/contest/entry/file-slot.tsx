@@ -1,6 +1,6 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { fileKinds, largestFieldFile, resumableEntryUpload } from '@saiwu/openapi';
+import { fileKinds, largestFieldFile } from '@saiwu/openapi';
 import { Button, formatSize, Upload, type SendFile, type UploadedFile } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -9,9 +9,9 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { ownAddress } from '../../lib/api/own-address.ts';
 import { useAct } from '../../lib/api/use-act.ts';
-import { sendFile } from '../../lib/upload/send-file.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
+import { sendEntryFile } from './send-entry-file.ts';
 
 type FileKind = keyof typeof fileKinds;
 
@@ -44,22 +44,9 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
   const most = maxSize === null ? largestFieldFile : maxSize * 1_048_576;
   const limit = formatSize(most);
 
-  const send: SendFile = async (chosen, { signal, onProgress }) => {
-    const upload = sendFile(
-      client,
-      chosen,
-      {
-        operationId: 'entry.attach',
-        whole: (options) => client.call('entry.attach', { path, body: { slot, file: chosen }, ...options, isQuiet: true }),
-        path: resumableEntryUpload.path,
-        metadata: { id: entry.id, slot },
-        read: () => client.call('entry.get', { path }),
-      },
-      (sent, total) => onProgress(sent / total),
-    );
-    signal.addEventListener('abort', () => void upload.abort());
+  const send: SendFile = async (chosen, progress) => {
     try {
-      const answer = await upload.done;
+      const answer = await sendEntryFile(client, { id: entry.id, slot }, chosen, progress);
       show(answer);
       const added = answer.files.find((one) => one.slot === slot);
       if (added === undefined) throw new Error(t`没有上传成功`);

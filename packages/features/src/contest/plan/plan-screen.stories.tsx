@@ -6,7 +6,8 @@ import { press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../story-contests.ts';
 import { PlanScreen } from './plan-screen.tsx';
-import { author, ownPlan } from './story-plans.ts';
+import { author, ownPlan, ownPlanOrPdf } from './story-plans.ts';
+import { storyText } from './story-text.ts';
 
 const meta: Meta<typeof PlanScreen> = {
   title: '大赛/商业计划书',
@@ -83,6 +84,73 @@ export const SavedElsewhere: Story = {
     await press(userEvent, /^(用我写的覆盖|Overwrite with mine)$/, canvas);
     await expect(await canvas.findByText(saved)).toBeVisible();
     await expect((await call('plan.get', { path: { id: path.id } })).sections[0]?.html).toBe('<p>mine</p>');
+  },
+};
+
+/** A Word file is looked through before it is written: what its headings say is chosen already, the rest may be put anywhere. */
+export const FromWord: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await write(context, 'mine');
+    await canvas.findByText(saved);
+    await press(userEvent, /^(导入 Word|Import from Word)$/, canvas);
+    const drawer = within(await screen.findByRole('dialog'));
+    const picker = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(picker ?? document.body, storyText());
+    const summary = await drawer.findByRole('combobox', { name: '一、摘要' });
+    await expect(summary).toHaveTextContent('1. 摘要');
+    await expect(drawer.getByRole('combobox', { name: '致谢' })).toHaveTextContent(/^(不导入|Do not import)$/);
+    await expect(drawer.getByText(/^(替换现在的 4 字|replaces 4 characters)$/)).toBeVisible();
+    await press(userEvent, /^(导入|Import)$/, drawer);
+    await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^from Word$/));
+    const as: CallsAs = loaded['as'];
+    const { sections } = await (await as(author))('plan.get', { path: { id: planId(canvas) } });
+    await expect(sections.map(({ html }) => html)).toEqual(['<p>from Word</p>', '<h3>竞争分析</h3><p>many rivals</p>', '']);
+  },
+};
+
+/** A passage that somebody has chosen is commented on, marked in the text, answered and resolved; it is told of where it is gone. */
+export const Comments: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await write(context, 'a market of ten people');
+    await canvas.findByText(saved);
+    const text = await editor(canvas);
+    choose(text, 'ten people');
+    await press(userEvent, /^(批注|Comments)$/, canvas);
+    const list = within(await screen.findByRole('dialog'));
+    await userEvent.type(await list.findByRole('textbox', { name: /^(批注|Comments)$/ }), 'how many?');
+    await press(userEvent, /^(发表|Post)$/, list);
+    const thread = within(await list.findByRole('article', { name: /how many\?/ }));
+    await expect(thread.getByText('ten people')).toBeVisible();
+    await press(userEvent, /^(回复|Reply)$/, thread);
+    await userEvent.type(await thread.findByRole('textbox'), 'a million');
+    await press(userEvent, /^(回复|Reply)$/, thread);
+    await expect(await thread.findByText('a million')).toBeVisible();
+    await press(userEvent, /^(标为已解决|Mark as resolved)$/, thread);
+    await expect(await list.findByRole('radio', { name: /^(已解决 1|1 resolved)$/ })).toBeVisible();
+  },
+};
+
+function choose(text: HTMLElement, words: string) {
+  const node = text.querySelector('p')?.firstChild;
+  if (!node) throw new Error('nothing is written');
+  const start = (node.textContent ?? '').indexOf(words);
+  document.getSelection()?.setBaseAndExtent(node, start, node, start + words.length);
+}
+
+/** One PDF stands for the whole plan where the contest takes it, until it is taken out again. */
+export const OnePdf: Story = {
+  parameters: { server: { as: author, path: ownPlanOrPdf } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: /(计划书 PDF|PDF of the plan)/ });
+    const picker = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')].find(({ accept }) => accept === '.pdf');
+    await userEvent.upload(picker ?? canvasElement, new File(['%PDF-1.7\n%%EOF'], 'plan.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByRole('link', { name: /^(打开 PDF|Open the PDF)$/ })).toBeVisible();
+    await press(userEvent, /^(改为逐章填写|Write sections instead)$/, canvas);
+    const question = within(await screen.findByRole('alertdialog'));
+    await press(userEvent, /^(确定|OK|Confirm)$/, question);
+    await expect(await canvas.findByText(/^(也可以交一个 PDF|A PDF instead)$/)).toBeVisible();
   },
 };
 

@@ -1,16 +1,22 @@
-import { Loaded, NameLink, refusalOf, useTabTitle } from '@saiwu/admin';
+import { isAllowed, Loaded, NameLink, refusalOf, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
+import { Alert, Button, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { generatePath, useParams, useSearchParams } from 'react-router-dom';
+import { FileInput, Printer } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { generatePath, Link, useParams, useSearchParams } from 'react-router-dom';
+import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
 import type { Plan } from '../answers.ts';
+import { ImportDrawer } from './import-drawer.tsx';
+import { PlanPdf } from './plan-pdf.tsx';
 import type { OpenSection } from './plan-stores.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { useComments } from './use-comments.ts';
+import { useWordCount } from './use-word-count.ts';
 import { usePlanStores } from './use-plan-stores.ts';
 
 /** The business plan of one's own project: a section at a time, each saved by itself. */
@@ -33,11 +39,40 @@ function WholePlan({ plan }: { plan: Plan }) {
   const [address, setAddress] = useSearchParams();
   const named = address.get('section');
   const open = sections.find(({ section }) => section.key === named) ?? sections[0];
-  const lock = refusalOf(plan.actions, 'save');
+  const can = useCan();
+  // advisors hold no code to write
+  const lock = can('plan.save') ? refusalOf(plan.actions, 'save') : t`由团队填写，你可以查看和批注`;
+  const comments = useComments(plan.id);
+  const [isImporting, setIsImporting] = useState(false);
+  const canImport = isAllowed(plan.actions, 'save') && sections.length > 0;
   return (
     <PageStack>
-      <PageHeader title={plan.title} state={<Progress sections={sections} />} description={<WayBack plan={plan} />} />
+      <PageHeader
+        title={plan.title}
+        state={<Progress sections={sections} />}
+        description={<WayBack plan={plan} />}
+        actions={
+          <>
+            {sections.length > 0 && plan.pdf === null && (
+              <Button variant="outline" asChild>
+                <Link to={generatePath(consolePaths.ownPlanPages, { id: plan.id })}>
+                  <Printer aria-hidden />
+                  {t`打印预览`}
+                </Link>
+              </Button>
+            )}
+            {canImport && (
+              <Button variant="outline" onClick={() => setIsImporting(true)}>
+                <FileInput aria-hidden />
+                {t`导入 Word`}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isImporting && <ImportDrawer plan={plan} sections={sections} onClose={() => setIsImporting(false)} />}
       {lock !== null && <Alert tone="info">{lock}</Alert>}
+      {(plan.planAs === 'EITHER' || plan.pdf !== null) && sections.length > 0 && <PlanPdf plan={plan} />}
       {sections.map((one) => (
         <SectionSaver key={one.section.key} one={one} onSavedElsewhere={ask} />
       ))}
@@ -45,8 +80,13 @@ function WholePlan({ plan }: { plan: Plan }) {
         <EmptyState title={t`这个大赛不用写计划书`} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <SectionNav sections={sections} open={open.section.key} onOpen={(key) => setAddress({ section: key }, { replace: true })} />
-          <SectionEditor key={open.section.key} plan={plan} one={open} />
+          <SectionNav
+            sections={sections}
+            comments={comments.query.data ?? []}
+            open={open.section.key}
+            onOpen={(key) => setAddress({ section: key }, { replace: true })}
+          />
+          <SectionEditor key={open.section.key} plan={plan} one={open} comments={comments} />
         </div>
       )}
     </PageStack>
@@ -72,19 +112,30 @@ function SectionSaver({ one: { store, copy }, onSavedElsewhere }: { one: OpenSec
   return null;
 }
 
-/** How many sections something stands in. */
+/** Stands in no HTML. */
+const between = '\0';
+
+/** How many sections something stands in, and how much in all of them. */
 function Progress({ sections }: { sections: readonly OpenSection[] }) {
   const { t } = useLingui();
-  const filled = useSyncExternalStore(
+  const whole = useSyncExternalStore(
     (onChange) => {
       const ends = sections.map(({ store }) => store.subscribe(onChange));
       return () => {
         for (const end of ends) end();
       };
     },
-    () => sections.filter(({ store }) => store.getSnapshot().html !== '').length,
+    // the same text as before is the same snapshot
+    () => sections.map(({ store }) => store.getSnapshot().html).join(between),
   );
+  const filled = whole.split(between).filter((html) => html !== '').length;
   const all = sections.length;
+  const words = useWordCount(whole);
   if (all === 0) return null;
-  return <span className="text-fg-muted tabular-nums">{t`已写 ${filled} / ${all} 章`}</span>;
+  return (
+    <span className="flex flex-wrap gap-x-3 text-fg-muted tabular-nums">
+      <span>{t`已写 ${filled} / ${all} 章`}</span>
+      {filled > 0 && <span>{t`全文 ${words}`}</span>}
+    </span>
+  );
 }

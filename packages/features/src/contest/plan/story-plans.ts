@@ -7,9 +7,31 @@ import type { CallsAs } from '../story-contests.ts';
 export const author = 'student';
 
 /** The plan of a project that the student has just begun, in a contest of their school that takes projects now. */
-export async function ownPlan(as: CallsAs): Promise<string> {
-  const { entry } = await makeEntry(as, {
+export function ownPlan(as: CallsAs): Promise<string> {
+  return makePlan(as, 'SECTIONS');
+}
+
+/** The same where one PDF is taken too. */
+export function ownPlanOrPdf(as: CallsAs): Promise<string> {
+  return makePlan(as, 'EITHER');
+}
+
+/** The same as it is printed, with one section written. */
+export async function writtenPlanPages(as: CallsAs): Promise<string> {
+  const { call, entry } = await makeProject(as, 'SECTIONS');
+  await call('plan.save', { path: { id: entry.id, key: 'market' }, body: { version: 0, html: '<p>很大</p>' } });
+  return generatePath(consolePaths.ownPlanPages, { id: entry.id });
+}
+
+async function makePlan(as: CallsAs, planAs: 'SECTIONS' | 'EITHER'): Promise<string> {
+  const { entry } = await makeProject(as, planAs);
+  return generatePath(consolePaths.ownPlan, { id: entry.id });
+}
+
+function makeProject(as: CallsAs, planAs: 'SECTIONS' | 'EITHER') {
+  return makeEntry(as, {
     setup: {
+      planAs,
       team: { min: 1, max: 5, advisorsMin: 0, advisorsMax: 3 },
       sections: [
         { key: 'summary', title: '摘要', guidance: '用几句话说清：为谁、解决什么、凭什么是你们。', maxLength: 12, isRequired: true },
@@ -18,5 +40,4 @@ export async function ownPlan(as: CallsAs): Promise<string> {
       ],
     },
   });
-  return generatePath(consolePaths.ownPlan, { id: entry.id });
 }

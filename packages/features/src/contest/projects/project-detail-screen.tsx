@@ -57,7 +57,7 @@ export function ProjectDetailScreen() {
               {!project.isImported && (
                 <>
                   <EntryContents review={project.review} />
-                  {project.review.sections.length > 0 && <PlanReading projectId={project.id} />}
+                  {project.review.sections.length > 0 && <PlanReading contestId={project.contestId} projectId={project.id} />}
                 </>
               )}
             </div>

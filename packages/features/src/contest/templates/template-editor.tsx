@@ -97,7 +97,7 @@ export function TemplateEditor({ template, begun, draft = 'contestTemplate' }: T
             {
               key: 'entry',
               title: t`报名表`,
-              fields: ['setup.fields', 'setup.files', 'setup.sections', 'setup.consent'],
+              fields: ['setup.fields', 'setup.files', 'setup.sections', 'setup.planAs', 'setup.consent'],
               isWide: true,
               children: <EntryStep form={form} />,
             },

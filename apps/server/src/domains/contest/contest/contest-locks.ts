@@ -29,6 +29,7 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
     'setup.fields',
     'setup.files',
     'setup.sections',
+    'setup.planAs',
     'setup.quotas',
   );
   lock(stages.some((stage) => stage.state === 'CLOSED') && msg`已有结果封存，不能修改`, 'setup.awards', 'setup.eligibility');

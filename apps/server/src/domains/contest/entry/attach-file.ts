@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { entryFileType, fileRuleOf, type FileRule, largestFieldFile } from '@saiwu/openapi';
+import { entryFileType, fileRuleOf, type FileRule, largestFieldFile, planPdfRule, planPdfSlot } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
@@ -65,6 +65,7 @@ export async function detachFile(ctx: Context, id: string, slot: string): Promis
 function ruleOf({ setup }: EntryRow, slot: string): FileRule {
   const [kind, key] = slot.split(':');
   const { kinds, maxCount } = fileRuleOf(entryFileType);
+  if (slot === planPdfSlot && setup.planAs === 'EITHER' && setup.sections.length > 0) return planPdfRule;
   const asked = setup.files.find((one) => kind === 'file' && one.key === key);
   if (asked) return { kinds: asked.kinds, maxSize: asked.maxSize * 1024 * 1024, maxCount };
   if (setup.fields.some((one) => kind === 'field' && one.key === key && one.kind === 'FILE'))

@@ -1,9 +1,9 @@
 import { consolePaths, contract, linkTo } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
 import { settleMessages } from '../../../services/messages/settle-messages.ts';
+import { withoutUnread } from '../../../services/messages/without-unread.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import type { Part } from '../project/project-people.ts';
 import { readTeam } from '../project/read-team.ts';
@@ -79,17 +79,13 @@ function ownPage({ id }: Pick<EntryRow, 'id'>) {
 async function tellCollege(ctx: Context, entry: EntryRow, words: Words, once: boolean): Promise<void> {
   const holders = await holdersBelow(ctx, [entry.orgId], contract['project.page'].access);
   const link = linkTo(consolePaths.projects, { id: entry.contestId });
-  await tell(ctx, { id: entry.contestId }, words, link, once ? await withoutUnread(ctx, entry, words.text.code, holders) : holders);
-}
-
-async function withoutUnread(ctx: Context, { contestId }: EntryRow, code: string, userIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ userId: string }>`
-    select user_id::text as user_id from unnest(${[...userIds]}::bigint[]) as people (user_id)
-    where not exists (select from msg_receiver r join msg m on m.tenant_id = r.tenant_id and m.id = r.msg_id
-      where r.tenant_id = ${ctx.tenant.id} and r.user_id = people.user_id and not r.is_read and m.biz_id = ${contestId} and m.text_code = ${code})`.execute(
-    ctx.db,
+  await tell(
+    ctx,
+    { id: entry.contestId },
+    words,
+    link,
+    once ? await withoutUnread(ctx, { bizId: entry.contestId, code: words.text.code }, holders) : holders,
   );
-  return rows.map(({ userId }) => userId);
 }
 
 async function tell(

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { entryParts } from '@saiwu/openapi';
+import { type entryParts, planPdfSlot } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { checkProjects, misfitWords } from '../eligibility/misfits.ts';
 import type { EntryPerson } from './entry-people.ts';
@@ -63,7 +63,9 @@ function missingFiles({ files }: Setup, { slots }: Filled): Missing[] {
     .map(({ key, name }) => ({ section: 'FILES', key, words: msg`请上传「${name}」` }));
 }
 
-function missingSections({ sections }: Setup, { plan }: Filled): Missing[] {
+/** A PDF stands for the whole plan. What stands in the sections beside it counts for nothing, and stays. */
+function missingSections({ sections, planAs }: Setup, { plan, slots }: Filled): Missing[] {
+  if (planAs === 'EITHER' && slots.has(planPdfSlot)) return [];
   return sections.flatMap(({ key, title, maxLength, isRequired }): Missing[] => {
     const at = (words: MessageDescriptor): Missing[] => [{ section: 'PLAN', key, words }];
     const written = plan.get(key);

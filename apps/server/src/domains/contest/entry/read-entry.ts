@@ -24,7 +24,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
   const missing = await findMissing(ctx, entry, filled);
   // which project theirs is like, reasons may say: that is for those who look after both
   const history = (await readProjectHistory(ctx, entry)).filter(({ kind }) => kind !== 'COMPARED');
-  const { fields, files: asked, sections, team } = entry.setup;
+  const { fields, files: asked, sections, planAs, team } = entry.setup;
   const names = await readNames(ctx, [
     ...Object.values(entry.sections).map(({ by }) => by),
     ...(entry.submittedBy ? [entry.submittedBy] : []),
@@ -38,7 +38,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     number: entry.number,
     state: enumeration(ctx, projectStateNames, entry.state),
     part: entry.part,
-    form: { tracks: entry.tracks, fields, files: asked, sections, team, consent },
+    form: { tracks: entry.tracks, fields, files: asked, sections, planAs, team, consent },
     title: entry.title,
     track: entry.track,
     summary: entry.summary,

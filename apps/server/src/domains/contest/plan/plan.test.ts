@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addStudents, begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
+import { addStudents, begunEntry, during, joinEntry, openContest } from '../../../../test/entry-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
 
 const server = openServer();
@@ -25,14 +25,7 @@ const read = async (account = 'student') => (await server.as(account).call('plan
 const versions = async () => (await server.as('student').call('plan.versions', { params: { id, key: 'market' } })).data;
 const upload = (file: File, to = id, account = 'student') =>
   server.as(account).call('plan.picture', { params: { id: to }, body: { file } });
-const join = async (account: string, part: 'MEMBER' | 'ADVISOR') => {
-  const {
-    id: userId,
-    name,
-    tenantId,
-  } = await server.db.selectFrom('user').where('account', '=', account).selectAll().executeTakeFirstOrThrow();
-  await server.db.insertInto('projectPerson').values({ tenantId, projectId: id, part, position: 1, name, userId }).execute();
-};
+const join = (account: string, part: 'MEMBER' | 'ADVISOR') => joinEntry(server, id, account, part);
 const later = (minutes: number) => server.setNow(new Date(during.getTime() + minutes * 60_000));
 
 describe('a business plan', () => {

@@ -1,10 +1,13 @@
-import { type AnswerOf, contestSetup, type InputOf } from '@saiwu/openapi';
+import { type AnswerOf, contestSetup, type InputOf, planPdfSlot } from '@saiwu/openapi';
+import { sql } from 'kysely';
 import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { listActions } from '../contest/action.ts';
 import { entryActs } from '../entry/entry-acts.ts';
+import type { Setup } from '../entry/entry-bars.ts';
+import { readEntryFiles } from '../entry/entry-files.ts';
 import { readEntryRow } from '../entry/read-entry-row.ts';
 import { readNames } from '../entry/read-names.ts';
 import { linkPictures } from './plan-pictures.ts';
@@ -22,6 +25,8 @@ export async function readPlan(ctx: Context, id: string): Promise<Plan> {
     contestTitle,
     number,
     title,
+    ...(await readWay(ctx, id, setup)),
+    team: await readTeam(ctx, id),
     sections,
     actions: listActions(ctx, { save: entryActs.save }, { ...entry, now: ctx.now }, true),
   };
@@ -37,8 +42,29 @@ export async function readPlanInScope(ctx: Context, id: string): Promise<Plan> {
     .executeTakeFirst();
   if (!project) throw notFound();
   const { setup, ...facts } = project;
-  const { sections } = contestSetup.parse(setup);
-  return { id, ...facts, sections: await presentSections(ctx, id, sections, await readPlanRows(ctx, id)), actions: [] };
+  const asked = contestSetup.parse(setup);
+  const sections = await presentSections(ctx, id, asked.sections, await readPlanRows(ctx, id));
+  return { id, ...facts, ...(await readWay(ctx, id, asked)), team: await readTeam(ctx, id), sections, actions: [] };
+}
+
+/** Whom its cover names. */
+function readTeam(ctx: Context, projectId: string): Promise<Plan['team']> {
+  return ctx.db
+    .selectFrom('projectPerson')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', projectId)
+    .orderBy(sql`array_position(array['LEADER', 'MEMBER', 'ADVISOR'], part)`)
+    .orderBy('position')
+    .select(['part', 'name'])
+    .execute();
+}
+
+/** Whether the plan may be one PDF, and the one that it is. */
+async function readWay(ctx: Context, id: string, { planAs }: Setup): Promise<Pick<Plan, 'planAs' | 'pdf'>> {
+  const found = planAs === 'EITHER' ? (await readEntryFiles(ctx, id)).find(({ slot }) => slot === planPdfSlot) : undefined;
+  if (!found) return { planAs, pdf: null };
+  const { name, size, url, by, time } = found;
+  return { planAs, pdf: { name, size, url, by, time } };
 }
 
 /** Versions of a section that were kept, the latest first. */

@@ -20,16 +20,25 @@ export async function saveSection(
   body: InputOf<'plan.save'>['body'],
 ): Promise<AnswerOf<'plan.save'>> {
   const held = await holdSection(ctx, id, key, body.version);
-  const { html, dropped } = await settlePictures(ctx, id, cleanHtml(body.html));
-  // what a word processor writes around the words is gone by now
-  if (html.length > longestSection) throw invalid({ html: msg`这一章太长，请删去一些内容或拆成几章` });
-  const isEmpty = textOfHtml(html) === '' && !/<(?:img|hr|table)\b/.test(html);
-  const written = isEmpty ? '' : html;
+  const { html: written, dropped } = await settle(ctx, id, body.html);
   if (written !== (held.row?.html ?? '')) {
     if (held.row) await keepBefore(ctx, id, held.row);
     await write(ctx, id, key, written);
   }
   return { ...(await readSection(ctx, held.entry, key)), droppedPictures: dropped };
+}
+
+/** Writes a whole new text over a section. How it is now is kept. */
+export async function replaceSection(
+  ctx: Context,
+  id: string,
+  { key, version, html }: { key: string; version: number; html: string },
+): Promise<void> {
+  const { row } = await holdSection(ctx, id, key, version);
+  const { html: written } = await settle(ctx, id, html);
+  if (written === (row?.html ?? '')) return;
+  if (row) await keepVersion(ctx, id, row, 'REPLACED');
+  await write(ctx, id, key, written);
 }
 
 /** Puts a section back to how it was once. How it is now is kept, so that this can be undone by the same act. */
@@ -63,6 +72,15 @@ async function holdSection(ctx: Context, id: string, key: string, version: numbe
   const [row] = await readPlanRows(ctx, id, key);
   if ((row?.version ?? 0) !== version) throw stale(await readSection(ctx, entry, key));
   return { entry, row };
+}
+
+/** What may stand in a section, of what came; empty where nothing can be seen of it. */
+async function settle(ctx: Context, id: string, given: string): Promise<{ html: string; dropped: number }> {
+  const { html, dropped } = await settlePictures(ctx, id, cleanHtml(given));
+  // what a word processor writes around the words is gone by now
+  if (html.length > longestSection) throw invalid({ html: msg`这一章太长，请删去一些内容或拆成几章` });
+  const isEmpty = textOfHtml(html) === '' && !/<(?:img|hr|table)\b/.test(html);
+  return { html: isEmpty ? '' : html, dropped };
 }
 
 async function write(ctx: Context, projectId: string, key: string, html: string): Promise<void> {

@@ -74,6 +74,11 @@ async function withProjects(setup?: Record<string, unknown>) {
     body: { version: 0, html: `<p>由李同学和唐晓芙写</p><img src="${stored.url}" alt="">` },
   });
   expect(plan.status, plan.msg).toBe(200);
+  const commented = await server.as('student').call('plan.comment', {
+    params: { id: entered },
+    body: { key: 'market', quote: '唐晓芙', content: '由李同学改' },
+  });
+  expect(commented.status, commented.msg).toBe(200);
   const handedIn = await server.as('student').call('entry.submit', { params: { id: entered } });
   expect(handedIn.status, handedIn.msg).toBe(200);
   const accepted = await school().call('project.accept', { params: { id: entered }, body: { ticks: [] } });
@@ -173,7 +178,7 @@ describe('making the people of a contest anonymous', () => {
       MEMBER: 1,
       ADVISOR: 1,
       SUMMARY: 2,
-      PLAN: 3,
+      PLAN: 4,
       COMMENT: 4,
       FILE: 2,
       SUBMITTER: 2,

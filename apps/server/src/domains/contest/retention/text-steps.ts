@@ -14,8 +14,8 @@ export const textSteps: Step[] = [
     where: (_, contestId) => sql`contest_id = ${contestId} and (summary is not null or answers <> '{}' or mend is not null)`,
     set: sql`summary = null, answers = '{}', mend = null`,
   }),
-  // pictures before their files, versions before their sections
-  ...['plan_picture', 'plan_version', 'plan_section'].map((table) =>
+  // comments name whom they answer; pictures before their files, versions before their sections
+  ...['plan_comment', 'plan_picture', 'plan_version', 'plan_section'].map((table) =>
     rowsStep('PLAN', table, { where: (ctx, contestId) => sql`project_id in (${projectsOf(ctx, contestId)})` }),
   ),
   // what a copy is recognised by holds no name, and goes with what it was made of

@@ -86,7 +86,7 @@ export function isOwnWork(code: string): boolean {
 const ownPlaces: readonly string[] = [
   contract['school.own'].access,
   contract['college.own'].access,
-  ...Object.entries(contract).flatMap(([id, { access }]) => (id.startsWith('entry.') ? [access] : [])),
+  ...Object.values(contract).flatMap(({ access }) => (access.startsWith('entry:') ? [access] : [])),
 ];
 const ownWork: readonly string[] = [...ownPlaces, contract['score.submit'].access];
 

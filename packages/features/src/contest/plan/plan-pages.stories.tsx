@@ -1,0 +1,30 @@
+import { consolePaths } from '@saiwu/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryAddress } from '../story-address.tsx';
+import { OwnPlanPages } from './plan-pages.tsx';
+import { author, writtenPlanPages } from './story-plans.ts';
+
+const meta: Meta<typeof OwnPlanPages> = {
+  title: '大赛/计划书打印预览',
+  component: OwnPlanPages,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: author, path: writtenPlanPages } },
+  render: () => (
+    <StoryAddress path={consolePaths.ownPlanPages}>
+      <OwnPlanPages />
+    </StoryAddress>
+  ),
+};
+export default meta;
+
+/** A cover that names the team, then what is written, with the numbers that the sections have. */
+export const OnPaper: StoryObj<typeof OwnPlanPages> = {
+  play: async ({ canvas }) => {
+    const cover = within(await canvas.findByRole('region', { name: /^(封面|Cover)$/ }));
+    await expect(cover.getByText(/^(负责人|Leader)$/)).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: '市场与竞争' })).getByRole('heading', { name: '2. 市场与竞争' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '摘要' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^(打印或存为 PDF|Print or save as PDF)$/ })).toBeEnabled();
+  },
+};

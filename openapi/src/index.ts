@@ -158,6 +158,17 @@ export {
 export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
 export { planKeptFor, planSave } from './entities/contest/plan.ts';
 export { charactersOf, planContent } from './plan-text.ts';
+export {
+  isNth,
+  isOfRows,
+  isRead,
+  peopleFormats,
+  peopleSeparators,
+  sheetFacts,
+  sheetMapSave,
+  sheetMapUpdate,
+  sheetRowKinds,
+} from './entities/contest/sheet-map.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';

@@ -26,7 +26,7 @@ export const menus: readonly SeedMenu[] = [
         codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
       { path: consolePaths.ownEntries, icon: 'rocket', isOurs: true, codes: codesOf('entry:') },
-      { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:') },
+      { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:', 'sheetMap:') },
     ],
   },
   {
@@ -134,7 +134,19 @@ export interface SeedMenu {
 
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
-  ...codesOf('contest:', 'contestTemplate:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
+  ...codesOf(
+    'contest:',
+    'contestTemplate:',
+    'sheetMap:',
+    'project:',
+    'judge:',
+    'assignment:',
+    'stage:',
+    'result:',
+    'banner:',
+    'student:',
+    'teacher:',
+  ),
   ...codesFor('school.get', 'school.update', 'school.appoint'),
   ...codesFor('college.page', 'college.get', 'college.save', 'college.update', 'college.appoint', 'college.merge'),
   ...codesOf('certification:'),

@@ -26,7 +26,8 @@ export const menus: readonly SeedMenu[] = [
         codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
       { path: consolePaths.ownEntries, icon: 'rocket', isOurs: true, codes: codesOf('entry:') },
-      { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:', 'sheetMap:') },
+      { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:') },
+      { path: consolePaths.sheetMaps, icon: 'table', isOurs: true, codes: codesOf('sheetMap:') },
     ],
   },
   {

@@ -123,8 +123,8 @@ describe('column maps', () => {
     const [plain, internet] = await maps('school');
     expect((await maps('school')).map(({ name }: { name: string }) => name)).toEqual([
       '通用',
-      '「互联网+」申报汇总表',
-      '「挑战杯」申报汇总表',
+      '互联网+申报汇总表',
+      '挑战杯申报汇总表',
       '大创计划项目汇总表',
     ]);
     expect(plain).toMatchObject({ isPlain: true, isShipped: true, readonly: true });

@@ -3,7 +3,7 @@ import { columnsOf, type ShippedMap } from './columns-of.ts';
 
 /** What a school sends up for 「挑战杯」: one row per author, as certificates are made out by it. */
 export const challengeCup: ShippedMap = {
-  name: msg`「挑战杯」申报汇总表`,
+  name: msg`挑战杯申报汇总表`,
   summary: msg`课外学术科技作品竞赛，每个作者一行`,
   content: () => ({
     title: '「挑战杯」全国大学生课外学术科技作品竞赛作品申报汇总表',

@@ -3,7 +3,7 @@ import { columnsOf, type ShippedMap } from './columns-of.ts';
 
 /** What a school sends up for 中国国际大学生创新大赛: one row per team. */
 export const internetPlus: ShippedMap = {
-  name: msg`「互联网+」申报汇总表`,
+  name: msg`互联网+申报汇总表`,
   summary: msg`中国国际大学生创新大赛，每个项目一行`,
   content: () => ({
     title: '中国国际大学生创新大赛（{year}）项目申报汇总表',

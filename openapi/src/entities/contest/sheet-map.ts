@@ -110,7 +110,9 @@ const fields = {
 
 /** What has to be right of a map as a whole. */
 function checkColumns(map: { rows: (typeof sheetRowKinds)[number]; columns: z.output<typeof columns> }, ctx: z.RefinementCtx): void {
-  const refuse = (message: string, ...path: (string | number)[]) => void ctx.addIssue({ code: 'custom', path, message });
+  const refuse = (message: string, ...path: (string | number)[]) => {
+    ctx.addIssue({ code: 'custom', path, message });
+  };
   const facts = new Set(map.columns.map(({ fact }) => fact));
   if (!facts.has('TITLE')) refuse('rule.sheetTitle', 'columns');
   if (!facts.has(map.rows === 'TEAM' ? 'LEADER_NAME' : 'PERSON_NAME')) refuse('rule.sheetLeader', 'columns');

@@ -64,7 +64,8 @@ export function FileStep(props: FileStepProps) {
   const begin = useEffectEvent(() => {
     if (forms?.file && source === undefined) void read(forms.file.content, forms.file.name);
   });
-  useEffect(() => begin(), []);
+  // once it stands: reading says that it reads
+  useEffect(() => queueMicrotask(begin), []);
 
   async function readText(pasted: string) {
     if (pasted.trim() === '' || isReading) return;

@@ -99,5 +99,5 @@ function useFields(map: OfferedMap | undefined, tracks: readonly string[]): Impo
   };
   return map.columns
     .filter(({ fact, text }) => isRead(fact, map.rows) && (fact !== 'FIELD' || !map.unknownFields.includes(text ?? '')))
-    .map(({ key, head, aliases = [], fact }) => ({ key, title: head, aliases: [...aliases], ...facts[fact] }));
+    .map(({ key, head, aliases, fact }) => ({ key, title: head, aliases: [...aliases], ...facts[fact] }));
 }

@@ -9,8 +9,8 @@ export function HeadPreview() {
   return (
     <figure className="flex min-w-0 flex-col gap-1.5">
       <figcaption className="text-xs text-fg-muted">{t`导出后的表头`}</figcaption>
-      {/* oxlint-disable-next-line jsx_a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <div role="region" aria-label={t`导出后的表头`} tabIndex={0} className="overflow-x-auto rounded-card border border-border bg-surface">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      <section aria-label={t`导出后的表头`} tabIndex={0} className="overflow-x-auto rounded-card border border-border bg-surface">
         <table className="border-collapse text-sm">
           {title && <caption className="border-b border-border px-3 py-2 text-left font-semibold whitespace-nowrap">{title}</caption>}
           <thead>
@@ -27,7 +27,7 @@ export function HeadPreview() {
             </tr>
           </thead>
         </table>
-      </div>
+      </section>
     </figure>
   );
 }

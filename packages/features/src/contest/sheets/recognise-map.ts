@@ -12,7 +12,7 @@ export interface Fit {
 export function recogniseMap(maps: readonly OfferedMap[], rows: readonly (readonly string[])[]): Fit | null {
   let best: (Fit & { score: number }) | null = null;
   for (const map of maps) {
-    const names = map.columns.map(({ head, aliases = [] }) => [head, ...aliases].map(headKey));
+    const names = map.columns.map(({ head, aliases }) => [head, ...aliases].map(headKey));
     const known = new Set(names.flat());
     const heads = (rows[findHeads(rows, known)] ?? []).filter((head) => head !== '').map(headKey);
     const matched = names.filter((own) => own.some((name) => heads.includes(name))).length;

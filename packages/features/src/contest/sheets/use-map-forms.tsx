@@ -57,9 +57,9 @@ function MapPicker({ maps, map, fit, onChoose }: MapPickerProps) {
         />
       </div>
       {fit !== null && (
-        <p role="status" className="text-xs text-fg-muted">
+        <output className="block text-xs text-fg-muted">
           {isFitting ? t`表头认出是「${name}」：${of} 列中有 ${matched} 列` : t`表头更像「${other}」：${of} 列中有 ${matched} 列`}
-        </p>
+        </output>
       )}
       {missing !== '' && <Alert tone="info">{t`这个大赛的报名表没有「${missing}」，这几列不导入`}</Alert>}
     </div>

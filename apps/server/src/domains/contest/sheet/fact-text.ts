@@ -46,37 +46,22 @@ export async function factWriter(
     if (fact.startsWith('LEADER_')) return ofPerson(fact.slice('LEADER_'.length), team.leader);
     if (fact.startsWith('MEMBER_')) return ofPerson(fact.slice('MEMBER_'.length), team.members[(place ?? 0) - 1]);
     if (fact.startsWith('ADVISOR_')) return ofPerson(fact.slice('ADVISOR_'.length), team.advisors[(place ?? 0) - 1]);
-    switch (fact) {
-      case 'SERIAL':
-        return serial;
-      case 'NUMBER':
-        return team.number;
-      case 'TITLE':
-        return team.title;
-      case 'TRACK':
-        return team.track;
-      case 'SUMMARY':
-        return team.summary;
-      case 'SCHOOL':
-        return team.schoolLabel;
-      case 'COLLEGE':
-        return team.collegeLabel;
-      case 'TEAM_SIZE':
-        return team.members.length + (team.leader ? 1 : 0);
-      case 'MEMBERS':
-        return joined(team.members, column);
-      case 'ADVISORS':
-        return joined(team.advisors, column);
-      case 'RECOMMENDATION':
-        return team.recommendation;
-      case 'STATE':
-        return ctx.say(projectStateNames[team.state]);
-      case 'FIELD':
-        return team.answers[fields.get(text ?? '')?.key ?? ''] ?? null;
-      case 'CONSTANT':
-        return text ?? null;
-      default:
-        return null;
-    }
+    const facts: Partial<Record<MapColumn['fact'], () => Cell>> = {
+      SERIAL: () => serial,
+      NUMBER: () => team.number,
+      TITLE: () => team.title,
+      TRACK: () => team.track,
+      SUMMARY: () => team.summary,
+      SCHOOL: () => team.schoolLabel,
+      COLLEGE: () => team.collegeLabel,
+      TEAM_SIZE: () => team.members.length + (team.leader ? 1 : 0),
+      MEMBERS: () => joined(team.members, column),
+      ADVISORS: () => joined(team.advisors, column),
+      RECOMMENDATION: () => team.recommendation,
+      STATE: () => ctx.say(projectStateNames[team.state]),
+      FIELD: () => team.answers[fields.get(text ?? '')?.key ?? ''] ?? null,
+      CONSTANT: () => text ?? null,
+    };
+    return facts[fact]?.() ?? null;
   };
 }

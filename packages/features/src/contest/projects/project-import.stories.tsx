@@ -130,7 +130,7 @@ export const OfficialSheet: Story = {
     ];
     const cells = ['1', '智慧农机', '科技创新', college, '沈一诺', '00071', '本科', '机械', '13800001234', '1', '2'];
     const { file } = await writeSheet({
-      columns: heads.map((title, index) => ({
+      columns: heads.map((_, index) => ({
         key: String(index),
         title: index === 0 ? '申报汇总表' : '',
         value: (row: string[]) => row[index] ?? '',

@@ -86,7 +86,11 @@ function Projects({ contest }: { contest: ContestDetail }) {
   const exportsOf = useMapExports(id);
   const list = {
     ...listed,
-    source: { ...listed.source, moreExports: ({ filters }: typeof listed.match, total: number) => exportsOf(filters, total) },
+    source: {
+      ...listed.source,
+      canExport: can('project.exportSheet'),
+      moreExports: ({ filters }: typeof listed.match, total: number) => exportsOf(filters, total),
+    },
   };
   const [extending, setExtending] = useState<Project | null>(null);
   const [isImporting, setIsImporting] = useState(false);

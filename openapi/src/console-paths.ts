@@ -20,6 +20,9 @@ export const consolePaths = {
   /** `?from=` begins with another template, `?contest=` with a contest. */
   newContestTemplate: '/contest-templates/new',
   contestTemplate: '/contest-templates/:id',
+  sheetMaps: '/sheet-maps',
+  newSheetMap: '/sheet-maps/new',
+  sheetMap: '/sheet-maps/:id',
   projects: '/contests/:id/projects',
   project: '/contests/:id/projects/:projectId',
   /** Pairs of projects that are alike; `?projectId=` names one of them. */

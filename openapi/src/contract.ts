@@ -7,6 +7,7 @@ import { commonOperations } from './contract/common.ts';
 import { certificationOperations } from './contract/certification.ts';
 import { contestOperations } from './contract/contest.ts';
 import { contestTemplateOperations } from './contract/contest-template.ts';
+import { sheetMapOperations } from './contract/sheet-map.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { datasourceOperations } from './contract/datasource.ts';
 import { deadlineOperations } from './contract/deadline.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...deadlineOperations,
   ...retentionOperations,
   ...contestTemplateOperations,
+  ...sheetMapOperations,
   ...projectOperations,
   ...entryOperations,
   ...planOperations,

@@ -5,6 +5,8 @@ export const furtherPermissions = {
   /** Widens the export of a register: numbers and phones whole, and who has exported them. */
   wholeStudents: 'student:exportWhole',
   wholeTeachers: 'teacher:exportWhole',
+  /** Widens the export of projects in official sheets: phones whole. */
+  wholeProjects: 'project:exportWhole',
   /** The contract as a document. */
   contractDocument: 'developer:api:view',
   /** A session is enough for one's own messages. Front ends of the platform look for these. */

@@ -160,6 +160,17 @@ export { passageLengths } from './entities/contest/plan-comment.ts';
 export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
 export { radarDecide, radarKinds, radarStates } from './entities/contest/radar.ts';
 export { charactersOf, planContent, wordsOf } from './plan-text.ts';
+export {
+  isNth,
+  isOfRows,
+  isRead,
+  peopleFormats,
+  peopleSeparators,
+  sheetFacts,
+  sheetMapSave,
+  sheetMapUpdate,
+  sheetRowKinds,
+} from './entities/contest/sheet-map.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';

@@ -98,6 +98,11 @@ const rules = {
   maxUnderMin: () => msg`最多不能小于最少`,
   twoOptions: () => msg`至少要有两个不同的选项`,
   namesTwice: () => msg`不能重名`,
+  headTwice: () => msg`前面已经有同名的列`,
+  factTwice: () => msg`前面已经有一列是这一项`,
+  sheetTitle: () => msg`要有一列是项目名称，导入时靠它认出项目`,
+  sheetLeader: () => msg`要有一列是负责人或成员的姓名`,
+  sheetRows: () => msg`这种表格没有这一项`,
   keysTwice: () => msg`两行用了同一个标识`,
   trimmedNeedsThree: () => msg`去掉最高分和最低分至少需要三位评委`,
 };

@@ -143,8 +143,8 @@ export const projectOperations = operations({
     method: 'GET',
     path: '/contest/project/template',
     access: 'project:import',
-    summary: 'An empty import sheet for a contest',
-    query: z.object({ contestId: id }),
+    summary: 'An empty import sheet for a contest, by a column map or the general one',
+    query: z.object({ contestId: id, mapId: id.optional() }),
     answer: file,
   },
   'project.importPreview': {

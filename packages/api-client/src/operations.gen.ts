@@ -329,6 +329,13 @@ interface OtherOperations {
   'contestTemplate.save': { method: 'POST', path: '/contest/template', client: 'platform', access: 'contestTemplate:add', encoding: 'json', answer: 'json', takesKey: true };
   'contestTemplate.update': { method: 'PUT', path: '/contest/template', client: 'platform', access: 'contestTemplate:edit', encoding: 'json', answer: 'json' };
   'contestTemplate.remove': { method: 'DELETE', path: '/contest/template', client: 'platform', access: 'contestTemplate:delete', encoding: 'json', answer: 'json' };
+  'sheetMap.page': { method: 'POST', path: '/contest/sheet-map/page', client: 'platform', access: 'sheetMap:view', encoding: 'json', answer: 'json' };
+  'sheetMap.get': { method: 'GET', path: '/contest/sheet-map/{id}', client: 'platform', access: 'sheetMap:view', answer: 'json' };
+  'sheetMap.save': { method: 'POST', path: '/contest/sheet-map', client: 'platform', access: 'sheetMap:add', encoding: 'json', answer: 'json', takesKey: true };
+  'sheetMap.update': { method: 'PUT', path: '/contest/sheet-map', client: 'platform', access: 'sheetMap:edit', encoding: 'json', answer: 'json' };
+  'sheetMap.remove': { method: 'DELETE', path: '/contest/sheet-map', client: 'platform', access: 'sheetMap:delete', encoding: 'json', answer: 'json' };
+  'project.sheetMaps': { method: 'GET', path: '/contest/project/sheet-maps', client: 'platform', access: 'project:view', answer: 'json' };
+  'project.exportSheet': { method: 'POST', path: '/contest/project/export/sheet', client: 'platform', access: 'project:view', encoding: 'json', answer: 'file' };
   'project.page': { method: 'POST', path: '/contest/project/page', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' };
   'project.get': { method: 'GET', path: '/contest/project/{id}', client: 'platform', access: 'project:view', answer: 'json' };
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' };
@@ -944,7 +951,15 @@ contestTemplate /contest/template contestTemplate:
  save PO  add jk
  update PU  edit j
  remove DE  delete j
+sheetMap /contest/sheet-map sheetMap:
+ page PO /page view j
+ get GE /{id} view
+ save PO  add jk
+ update PU  edit j
+ remove DE  delete j
 project /contest/project/ project:
+ sheetMaps GE sheet-maps view
+ exportSheet PO export/sheet view jb
  page PO page view j
  get GE {id} view
  correction GE {id}/correction edit

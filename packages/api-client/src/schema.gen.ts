@@ -21305,6 +21305,518 @@ export interface operations {
       };
     };
   };
+  "sheetMap.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            name?: string;
+            state?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                orgId: string | null;
+                name: string;
+                summary: string | null;
+                title: string | null;
+                rows: "TEAM" | "MEMBER";
+                columns: {
+                  key: string;
+                  head: string;
+                  aliases: string[];
+                  fact: "SERIAL" | "NUMBER" | "TITLE" | "TRACK" | "SUMMARY" | "SCHOOL" | "COLLEGE" | "LEADER_NAME" | "LEADER_NUMBER" | "LEADER_PHONE" | "LEADER_MAJOR" | "LEADER_DEGREE" | "LEADER_YEAR" | "TEAM_SIZE" | "MEMBERS" | "MEMBER_NAME" | "MEMBER_NUMBER" | "MEMBER_PHONE" | "MEMBER_MAJOR" | "ADVISORS" | "ADVISOR_NAME" | "ADVISOR_NUMBER" | "ADVISOR_PHONE" | "ADVISOR_TITLE" | "PERSON_PART" | "PERSON_NAME" | "PERSON_NUMBER" | "PERSON_PHONE" | "PERSON_MAJOR" | "PERSON_DEGREE" | "PERSON_YEAR" | "RECOMMENDATION" | "STATE" | "FIELD" | "CONSTANT" | "EMPTY";
+                  place?: number | null;
+                  text?: string | null;
+                  format?: ("NAME" | "NAME_NUMBER" | "NAME_PHONE" | "NAME_NUMBER_PHONE") | null;
+                  separator?: ("、" | "，" | "；" | "," | ";" | "\n") | null;
+                }[];
+                sortValue: number;
+                state: boolean;
+                isShipped: boolean;
+                isPlain: boolean;
+                readonly: boolean;
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                };
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "sheetMap.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              name: string;
+              summary: string | null;
+              title: string | null;
+              rows: "TEAM" | "MEMBER";
+              columns: {
+                key: string;
+                head: string;
+                aliases: string[];
+                fact: "SERIAL" | "NUMBER" | "TITLE" | "TRACK" | "SUMMARY" | "SCHOOL" | "COLLEGE" | "LEADER_NAME" | "LEADER_NUMBER" | "LEADER_PHONE" | "LEADER_MAJOR" | "LEADER_DEGREE" | "LEADER_YEAR" | "TEAM_SIZE" | "MEMBERS" | "MEMBER_NAME" | "MEMBER_NUMBER" | "MEMBER_PHONE" | "MEMBER_MAJOR" | "ADVISORS" | "ADVISOR_NAME" | "ADVISOR_NUMBER" | "ADVISOR_PHONE" | "ADVISOR_TITLE" | "PERSON_PART" | "PERSON_NAME" | "PERSON_NUMBER" | "PERSON_PHONE" | "PERSON_MAJOR" | "PERSON_DEGREE" | "PERSON_YEAR" | "RECOMMENDATION" | "STATE" | "FIELD" | "CONSTANT" | "EMPTY";
+                place?: number | null;
+                text?: string | null;
+                format?: ("NAME" | "NAME_NUMBER" | "NAME_PHONE" | "NAME_NUMBER_PHONE") | null;
+                separator?: ("、" | "，" | "；" | "," | ";" | "\n") | null;
+              }[];
+              sortValue: number;
+              state: boolean;
+              isShipped: boolean;
+              isPlain: boolean;
+              readonly: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "sheetMap.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          summary?: string | null;
+          title?: string | null;
+          rows?: "TEAM" | "MEMBER";
+          columns?: {
+            key: string;
+            head: string;
+            aliases?: string[];
+            fact: "SERIAL" | "NUMBER" | "TITLE" | "TRACK" | "SUMMARY" | "SCHOOL" | "COLLEGE" | "LEADER_NAME" | "LEADER_NUMBER" | "LEADER_PHONE" | "LEADER_MAJOR" | "LEADER_DEGREE" | "LEADER_YEAR" | "TEAM_SIZE" | "MEMBERS" | "MEMBER_NAME" | "MEMBER_NUMBER" | "MEMBER_PHONE" | "MEMBER_MAJOR" | "ADVISORS" | "ADVISOR_NAME" | "ADVISOR_NUMBER" | "ADVISOR_PHONE" | "ADVISOR_TITLE" | "PERSON_PART" | "PERSON_NAME" | "PERSON_NUMBER" | "PERSON_PHONE" | "PERSON_MAJOR" | "PERSON_DEGREE" | "PERSON_YEAR" | "RECOMMENDATION" | "STATE" | "FIELD" | "CONSTANT" | "EMPTY";
+            place?: number | null;
+            text?: string | null;
+            format?: ("NAME" | "NAME_NUMBER" | "NAME_PHONE" | "NAME_NUMBER_PHONE") | null;
+            separator?: ("、" | "，" | "；" | "," | ";" | "\n") | null;
+          }[];
+          sortValue?: number;
+          state?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              name: string;
+              summary: string | null;
+              title: string | null;
+              rows: "TEAM" | "MEMBER";
+              columns: {
+                key: string;
+                head: string;
+                aliases: string[];
+                fact: "SERIAL" | "NUMBER" | "TITLE" | "TRACK" | "SUMMARY" | "SCHOOL" | "COLLEGE" | "LEADER_NAME" | "LEADER_NUMBER" | "LEADER_PHONE" | "LEADER_MAJOR" | "LEADER_DEGREE" | "LEADER_YEAR" | "TEAM_SIZE" | "MEMBERS" | "MEMBER_NAME" | "MEMBER_NUMBER" | "MEMBER_PHONE" | "MEMBER_MAJOR" | "ADVISORS" | "ADVISOR_NAME" | "ADVISOR_NUMBER" | "ADVISOR_PHONE" | "ADVISOR_TITLE" | "PERSON_PART" | "PERSON_NAME" | "PERSON_NUMBER" | "PERSON_PHONE" | "PERSON_MAJOR" | "PERSON_DEGREE" | "PERSON_YEAR" | "RECOMMENDATION" | "STATE" | "FIELD" | "CONSTANT" | "EMPTY";
+                place?: number | null;
+                text?: string | null;
+                format?: ("NAME" | "NAME_NUMBER" | "NAME_PHONE" | "NAME_NUMBER_PHONE") | null;
+                separator?: ("、" | "，" | "；" | "," | ";" | "\n") | null;
+              }[];
+              sortValue: number;
+              state: boolean;
+              isShipped: boolean;
+              isPlain: boolean;
+              readonly: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "sheetMap.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          summary?: string | null;
+          title?: string | null;
+          rows: "TEAM" | "MEMBER";
+          columns: {
+            key: string;
+            head: string;
+            aliases?: string[];
+            fact: "SERIAL" | "NUMBER" | "TITLE" | "TRACK" | "SUMMARY" | "SCHOOL" | "COLLEGE" | "LEADER_NAME" | "LEADER_NUMBER" | "LEADER_PHONE" | "LEADER_MAJOR" | "LEADER_DEGREE" | "LEADER_YEAR" | "TEAM_SIZE" | "MEMBERS" | "MEMBER_NAME" | "MEMBER_NUMBER" | "MEMBER_PHONE" | "MEMBER_MAJOR" | "ADVISORS" | "ADVISOR_NAME" | "ADVISOR_NUMBER" | "ADVISOR_PHONE" | "ADVISOR_TITLE" | "PERSON_PART" | "PERSON_NAME" | "PERSON_NUMBER" | "PERSON_PHONE" | "PERSON_MAJOR" | "PERSON_DEGREE" | "PERSON_YEAR" | "RECOMMENDATION" | "STATE" | "FIELD" | "CONSTANT" | "EMPTY";
+            place?: number | null;
+            text?: string | null;
+            format?: ("NAME" | "NAME_NUMBER" | "NAME_PHONE" | "NAME_NUMBER_PHONE") | null;
+            separator?: ("、" | "，" | "；" | "," | ";" | "\n") | null;
+          }[];
+          sortValue?: number;
+          state?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              name: string;
+              summary: string | null;
+              title: string | null;
+              rows: "TEAM" | "MEMBER";
+              columns: {
+                key: string;
+                head: string;
+                aliases: string[];
+                fact: "SERIAL" | "NUMBER" | "TITLE" | "TRACK" | "SUMMARY" | "SCHOOL" | "COLLEGE" | "LEADER_NAME" | "LEADER_NUMBER" | "LEADER_PHONE" | "LEADER_MAJOR" | "LEADER_DEGREE" | "LEADER_YEAR" | "TEAM_SIZE" | "MEMBERS" | "MEMBER_NAME" | "MEMBER_NUMBER" | "MEMBER_PHONE" | "MEMBER_MAJOR" | "ADVISORS" | "ADVISOR_NAME" | "ADVISOR_NUMBER" | "ADVISOR_PHONE" | "ADVISOR_TITLE" | "PERSON_PART" | "PERSON_NAME" | "PERSON_NUMBER" | "PERSON_PHONE" | "PERSON_MAJOR" | "PERSON_DEGREE" | "PERSON_YEAR" | "RECOMMENDATION" | "STATE" | "FIELD" | "CONSTANT" | "EMPTY";
+                place?: number | null;
+                text?: string | null;
+                format?: ("NAME" | "NAME_NUMBER" | "NAME_PHONE" | "NAME_NUMBER_PHONE") | null;
+                separator?: ("、" | "，" | "；" | "," | ";" | "\n") | null;
+              }[];
+              sortValue: number;
+              state: boolean;
+              isShipped: boolean;
+              isPlain: boolean;
+              readonly: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "sheetMap.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.sheetMaps": {
+    parameters: {
+      query: {
+        contestId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              name: string;
+              summary: string | null;
+              title: string | null;
+              rows: "TEAM" | "MEMBER";
+              columns: {
+                key: string;
+                head: string;
+                aliases: string[];
+                fact: "SERIAL" | "NUMBER" | "TITLE" | "TRACK" | "SUMMARY" | "SCHOOL" | "COLLEGE" | "LEADER_NAME" | "LEADER_NUMBER" | "LEADER_PHONE" | "LEADER_MAJOR" | "LEADER_DEGREE" | "LEADER_YEAR" | "TEAM_SIZE" | "MEMBERS" | "MEMBER_NAME" | "MEMBER_NUMBER" | "MEMBER_PHONE" | "MEMBER_MAJOR" | "ADVISORS" | "ADVISOR_NAME" | "ADVISOR_NUMBER" | "ADVISOR_PHONE" | "ADVISOR_TITLE" | "PERSON_PART" | "PERSON_NAME" | "PERSON_NUMBER" | "PERSON_PHONE" | "PERSON_MAJOR" | "PERSON_DEGREE" | "PERSON_YEAR" | "RECOMMENDATION" | "STATE" | "FIELD" | "CONSTANT" | "EMPTY";
+                place?: number | null;
+                text?: string | null;
+                format?: ("NAME" | "NAME_NUMBER" | "NAME_PHONE" | "NAME_NUMBER_PHONE") | null;
+                separator?: ("、" | "，" | "；" | "," | ";" | "\n") | null;
+              }[];
+              sortValue: number;
+              state: boolean;
+              isShipped: boolean;
+              isPlain: boolean;
+              readonly: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+              unknownFields: string[];
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.exportSheet": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          mapId: string;
+          model: {
+            contestId: string;
+            keyword?: string;
+            number?: string;
+            title?: string;
+            track?: string;
+            collegeId?: string | null;
+            schoolId?: string | null;
+            leaderName?: string;
+            state?: ("DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN") | null;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "project.page": {
     parameters: {
       query?: never;
@@ -22605,6 +23117,7 @@ export interface operations {
     parameters: {
       query: {
         contestId: string;
+        mapId?: string;
       };
       header?: never;
       path?: never;
@@ -22641,6 +23154,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           contestId: string;
+          mapId?: string;
           file: Blob;
         };
       };
@@ -22666,6 +23180,7 @@ export interface operations {
               }[];
               goodCount: number;
               badCount: number;
+              unknownPeople: string[];
             };
             msg: string;
             path: string | null;
@@ -22699,6 +23214,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           contestId: string;
+          mapId?: string;
           file: Blob;
           mode?: "ALL" | "GOOD";
         };
@@ -22746,6 +23262,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           contestId: string;
+          mapId?: string;
           file: Blob;
         };
       };

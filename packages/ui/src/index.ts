@@ -148,6 +148,8 @@ export type {
   ImportOptions,
   ImportRecord,
   ImportReport,
+  ImportFile,
+  ImportForms,
   ImportTemplate,
 } from './import-wizard/import-field.ts';
 export { ImportWizardDialog, type ImportWizardDialogProps } from './import-wizard/import-wizard-dialog.tsx';

@@ -40,6 +40,7 @@ const names = {
   [consolePaths.contests]: msg`大赛列表`,
   [consolePaths.ownEntries]: msg`我的项目`,
   [consolePaths.contestTemplates]: msg`大赛模板`,
+  [consolePaths.sheetMaps]: msg`申报汇总表`,
   '/banners': msg`轮播图`,
   '/menu/review': msg`评审`,
   [consolePaths.judging]: msg`我的评审`,

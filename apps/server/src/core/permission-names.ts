@@ -32,6 +32,7 @@ const acts: Record<string, MessageDescriptor> = {
 
 /** Those whose menu has several subjects, or that only one subject has. */
 const names: Record<string, MessageDescriptor> = {
+  'project:exportWhole': msg`按汇总表导出完整手机号`,
   'contest:view': msg`查看大赛`,
   'contest:add': msg`创建大赛`,
   'contest:edit': msg`编辑大赛`,

@@ -5,6 +5,8 @@ export type Cell = string | number | null;
 export interface SheetLayout {
   /** At most 31 characters; those that spreadsheets refuse are replaced. */
   sheetName: string;
+  /** A line of its own over the headings. */
+  title?: string;
   columns: SheetColumn[];
   /** Lines on a second sheet. */
   notes?: { sheetName: string; lines: string[] };

@@ -121,6 +121,7 @@ const rules = {
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
   // what belongs to nobody is everybody's, and that of a school its colleges' to begin from
   contestTemplate: { read: or(byOrg('contestTemplate.orgId', null), templatesAbove), write: byOrg('contestTemplate.orgId', null) },
+  sheetMap: { read: or(byOrg('sheetMap.orgId', null), ofAbove('sheetMap.orgId')), write: byOrg('sheetMap.orgId', null) },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },
   project: both(byOrg('project.orgId', 'project.createdBy')),
   judge: both(or(byOrg('judge.orgId', 'judge.createdBy'), own('judge.userId'))),

@@ -1,5 +1,5 @@
 import type { Reason } from '@saiwu/judging';
-import type { InputOf } from '@saiwu/openapi';
+import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 import type { EntrySection, Mend, PersonPart, SectionMark } from './entry-schema.ts';
@@ -9,11 +9,13 @@ import type { EntrySection, Mend, PersonPart, SectionMark } from './entry-schema
  * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
  * projects, of `0029-corrections.sql`, templates and texts of consent, of `0055-contest-templates.sql`, deadlines that were put off, of
  * `0056-times.sql`, people made anonymous, of `0058-retention.sql`, what teams enter themselves, of `0060-entries.sql` (whose own
- * tables are in `entry-schema.ts`), and what is decided on that, of `0062-decisions.sql`.
+ * tables are in `entry-schema.ts`), what is decided on that, of `0062-decisions.sql`, and how projects stand in sheets, of
+ * `0067-sheet-maps.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
   contestTemplate: ContestTemplateTable;
+  sheetMap: SheetMapTable;
   contestConsent: ContestConsentTable;
   stage: StageTable;
   project: ProjectTable;
@@ -50,6 +52,8 @@ type Promotion = NonNullable<StageSetup['promotion']>;
 type ContestSetup = NonNullable<InputOf<'contest.save'>['body']['setup']>;
 /** All that a contest begins with, with distances instead of dates. */
 type TemplateContent = InputOf<'contestTemplate.save'>['body']['content'];
+/** How projects stand in a sheet. */
+export type SheetMapContent = Pick<AnswerOf<'sheetMap.get'>, 'title' | 'rows' | 'columns'>;
 /** Why a project does not fit who may enter. */
 export type Misfit = { kind: 'ORG' } | { kind: 'DEGREE'; degree: string } | { kind: 'AWARD'; contest: string; award: string };
 /** One score of a sheet. */
@@ -91,6 +95,17 @@ interface ContestTemplateTable extends AuditedTable {
   sortValue: Generated<number>;
   state: Generated<boolean>;
   content: JSONColumnType<TemplateContent | null, string | null, string | null>;
+}
+
+interface SheetMapTable extends AuditedTable {
+  orgId: string | null;
+  /** What one that we ship is known by. */
+  code: string | null;
+  name: string;
+  summary: string | null;
+  sortValue: Generated<number>;
+  state: Generated<boolean>;
+  content: JSONColumnType<SheetMapContent | null, string | null, string | null>;
 }
 
 interface ContestConsentTable {

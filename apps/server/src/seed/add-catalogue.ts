@@ -4,6 +4,7 @@ import { shippedName } from '../core/built-in-names.ts';
 import { sayIn } from '../core/language.ts';
 import { digest } from '../core/tokens.ts';
 import { seedTenantId } from '../core/tenants.ts';
+import { shippedMapRows } from '../domains/contest/sheet/shipped-maps.ts';
 import { shippedRows } from '../domains/contest/template/shipped-templates.ts';
 import { dictionaries, sortValueOf } from '../domains/reference/dictionaries.ts';
 import { knownParameters, type KnownParameter } from '../services/parameters/known-parameters.ts';
@@ -18,6 +19,7 @@ export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promis
   await addParameters(db, tenantId);
   await addDictionaries(db, tenantId);
   await addTemplates(db, tenantId);
+  await addSheetMaps(db, tenantId);
   await db
     .insertInto('role')
     .values(roles.map(({ code, dsType }) => ({ tenantId, code, name: shippedName(code), dsType, readonly: true })))
@@ -80,6 +82,14 @@ async function addTemplates(db: Kysely<Schema>, tenantId: string): Promise<void>
   await db
     .insertInto('contestTemplate')
     .values(shippedRows(tenantId))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
+    .execute();
+}
+
+async function addSheetMaps(db: Kysely<Schema>, tenantId: string): Promise<void> {
+  await db
+    .insertInto('sheetMap')
+    .values(shippedMapRows(tenantId))
     .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
     .execute();
 }

@@ -27,6 +27,7 @@ export const menus: readonly SeedMenu[] = [
       },
       { path: consolePaths.ownEntries, icon: 'rocket', isOurs: true, codes: codesOf('entry:') },
       { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:') },
+      { path: consolePaths.sheetMaps, icon: 'table', isOurs: true, codes: codesOf('sheetMap:') },
     ],
   },
   {
@@ -137,6 +138,7 @@ const running = [
   ...codesOf(
     'contest:',
     'contestTemplate:',
+    'sheetMap:',
     'project:',
     'radar:',
     'judge:',

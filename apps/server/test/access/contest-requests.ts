@@ -58,6 +58,22 @@ export const contestRequests: Requests = {
   'contestTemplate.save': () => ({ body: { name: 'matrix', content: template() } }),
   'contestTemplate.update': ({ contestTemplate }) => ({ body: { id: contestTemplate, version: 1, name: 'matrix' } }),
   'contestTemplate.remove': ({ contestTemplate }) => ({ body: [contestTemplate] }),
+  'sheetMap.page': () => ({ body: page }),
+  'sheetMap.get': ({ sheetMap }) => ({ params: { id: sheetMap } }),
+  'sheetMap.save': () => ({
+    body: {
+      name: 'matrix',
+      rows: 'TEAM',
+      columns: [
+        { key: 'title', head: '项目名称', fact: 'TITLE' },
+        { key: 'leader', head: '负责人', fact: 'LEADER_NAME' },
+      ],
+    },
+  }),
+  'sheetMap.update': ({ sheetMap }) => ({ body: { id: sheetMap, version: 1, name: 'matrix' } }),
+  'sheetMap.remove': ({ sheetMap }) => ({ body: [sheetMap] }),
+  'project.sheetMaps': ({ openContest }) => ({ query: { contestId: openContest } }),
+  'project.exportSheet': ({ openContest, sheetMap }) => ({ body: { mapId: sheetMap, model: { contestId: openContest } } }),
   'project.page': () => ({ body: page }),
   'project.get': ({ project }) => ({ params: { id: project } }),
   'project.correction': ({ openProject }) => ({ params: { id: openProject } }),

@@ -45,6 +45,7 @@ export interface Ids {
   /** Open for changes. */
   draft: string;
   contestTemplate: string;
+  sheetMap: string;
   /** With a project that came from a sheet, not assigned. */
   openContest: string;
   openProject: string;

@@ -46,6 +46,15 @@ export async function schoolThings(
   const templates = await done(school, 'contest.templates');
   const begun = { name: `模板 ${place.mark}`, content: templates[0].content };
   const contestTemplate = await done(school, 'contestTemplate.save', begun);
+  const sheetMap = await done(school, 'sheetMap.save', {
+    name: `汇总表 ${place.mark}`,
+    rows: 'TEAM',
+    columns: [
+      { key: 'title', head: '项目名称', fact: 'TITLE' },
+      { key: 'leader', head: '负责人', fact: 'LEADER_NAME' },
+      { key: 'college', head: '学院', fact: 'COLLEGE' },
+    ],
+  });
   const open = await projects(server, place, `报名 ${place.mark}`);
   const entered = await entry(server, place, user);
   const running = await assigned(server, place, `评审 ${place.mark}`);
@@ -156,6 +165,7 @@ export async function schoolThings(
       evidence,
       draft: draft.id,
       contestTemplate: contestTemplate.id,
+      sheetMap: sheetMap.id,
       openContest: open.contestId,
       openProject: open.projectIds[0] ?? '',
       ...entered,

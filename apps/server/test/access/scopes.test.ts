@@ -46,7 +46,7 @@ function expectedOf(id: OperationId, letter: string, home: string | null): strin
   const isNarrow = letter !== 'A' && letter !== 'S';
   // contests of a school are its colleges' to read, and its templates theirs to begin from; the search finds contests too
   if ((id === 'contest.page' || id === 'contest.templates' || id === 'contestTemplate.page') && isNarrow) return home ? 'S' : 'M';
-  if (id === 'message.templates' && isNarrow) return home ? 'S' : 'M';
+  if ((id === 'sheetMap.page' || id === 'message.templates') && isNarrow) return home ? 'S' : 'M';
   if (id === 'search.find' && letter === 'M') return home ? 'S' : 'M';
   // judges belong to the school, and so does the school itself
   if ((id === 'judge.page' || id === 'school.page') && (isNarrow || home === own)) return 'M';

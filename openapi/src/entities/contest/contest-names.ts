@@ -11,6 +11,7 @@ import type { radarKinds, radarStates } from './radar.ts';
 import type { projectStates } from './project.ts';
 import type { keptKinds, retentionKinds } from './retention.ts';
 import type { assignmentStates, judgeStates } from './review.ts';
+import type { peopleFormats, sheetFacts, sheetRowKinds } from './sheet-map.ts';
 import type { promotionWays, recusalLevels, scoringRules, stageKinds, stageModes, tieBreaks } from './stage-setup.ts';
 
 export const contestStateNames: Names<typeof contestStates> = {
@@ -166,4 +167,52 @@ export const radarStateNames: Names<typeof radarStates> = {
   SAME: msg`重复`,
   DIFFERENT: msg`不重复`,
   ALLOWED: msg`重复，允许`,
+};
+
+export const sheetRowNames: Names<typeof sheetRowKinds> = { TEAM: msg`每个项目一行`, MEMBER: msg`每个成员一行` };
+
+export const sheetFactNames: Names<typeof sheetFacts> = {
+  SERIAL: msg`序号`,
+  NUMBER: msg`项目编号`,
+  TITLE: msg`项目名称`,
+  TRACK: msg`赛道`,
+  SUMMARY: msg`项目简介`,
+  SCHOOL: msg`学校`,
+  COLLEGE: msg`学院`,
+  LEADER_NAME: msg`负责人姓名`,
+  LEADER_NUMBER: msg`负责人学号`,
+  LEADER_PHONE: msg`负责人手机`,
+  LEADER_MAJOR: msg`负责人专业`,
+  LEADER_DEGREE: msg`负责人学历层次`,
+  LEADER_YEAR: msg`负责人年级`,
+  TEAM_SIZE: msg`团队人数`,
+  MEMBERS: msg`全部成员`,
+  MEMBER_NAME: msg`第几个成员的姓名`,
+  MEMBER_NUMBER: msg`第几个成员的学号`,
+  MEMBER_PHONE: msg`第几个成员的手机`,
+  MEMBER_MAJOR: msg`第几个成员的专业`,
+  ADVISORS: msg`全部指导教师`,
+  ADVISOR_NAME: msg`第几位指导教师的姓名`,
+  ADVISOR_NUMBER: msg`第几位指导教师的工号`,
+  ADVISOR_PHONE: msg`第几位指导教师的手机`,
+  ADVISOR_TITLE: msg`第几位指导教师的职称`,
+  PERSON_PART: msg`负责人还是成员`,
+  PERSON_NAME: msg`本行的人：姓名`,
+  PERSON_NUMBER: msg`本行的人：学号`,
+  PERSON_PHONE: msg`本行的人：手机`,
+  PERSON_MAJOR: msg`本行的人：专业`,
+  PERSON_DEGREE: msg`本行的人：学历层次`,
+  PERSON_YEAR: msg`本行的人：年级`,
+  RECOMMENDATION: msg`推荐顺序`,
+  STATE: msg`项目状态`,
+  FIELD: msg`报名表里另外的问题`,
+  CONSTANT: msg`固定的文字`,
+  EMPTY: msg`空着，由主管部门填写`,
+};
+
+export const peopleFormatNames: Names<typeof peopleFormats> = {
+  NAME: msg`姓名`,
+  NAME_NUMBER: msg`姓名/学号`,
+  NAME_PHONE: msg`姓名/手机`,
+  NAME_NUMBER_PHONE: msg`姓名/学号/手机`,
 };

@@ -178,7 +178,8 @@ export const projectModel = z
   })
   .partial();
 
-export const importFile = z.object({ contestId: id, file: xlsxFile });
+/** `mapId`: the column map that the sheet is read by; without it the general one, as its template is. */
+export const importFile = z.object({ contestId: id, mapId: id.optional(), file: xlsxFile });
 
 /** `ALL`: all or nothing. `GOOD`: the good rows go in, the bad ones come back as a file (`project.importErrors`). */
 export const importRun = importFile.extend({ mode: z.enum(['ALL', 'GOOD']).default('ALL') });
@@ -189,4 +190,6 @@ export const importPreview = z.object({
   rows: z.array(z.object({ row: z.int(), cells: z.record(z.string(), z.string()), errors: z.record(z.string(), z.string()) })),
   goodCount: z.int(),
   badCount: z.int(),
+  /** People of the sheet, the first fifty by name, whom the registers do not have; they come in as the sheet names them. */
+  unknownPeople: z.array(z.string()),
 });

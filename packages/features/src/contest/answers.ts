@@ -4,6 +4,9 @@ import type { AnswerOf } from '@saiwu/api-client';
 export type Contest = AnswerOf<'contest.page'>['records'][number];
 /** What a contest may begin from. */
 export type ContestTemplate = AnswerOf<'contestTemplate.get'>;
+export type SheetMap = AnswerOf<'sheetMap.get'>;
+/** One that sheets of a contest may be read and written by. */
+export type OfferedMap = AnswerOf<'project.sheetMaps'>[number];
 export type TemplateContent = ContestTemplate['content'];
 /** With all that is set up for it. */
 export type ContestDetail = AnswerOf<'contest.get'>;

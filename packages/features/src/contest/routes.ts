@@ -20,6 +20,15 @@ export const contestRoutes: Page[] = [
   page(consolePaths.contestTemplate, { title: msg`编辑大赛模板`, operation: 'contestTemplate.update' }, async () => ({
     Screen: (await import('./templates/template-screen.tsx')).TemplateScreen,
   })),
+  page(consolePaths.sheetMaps, { title: msg`申报汇总表`, operation: 'sheetMap.page' }, async () => ({
+    Screen: (await import('./sheets/sheet-map-list-screen.tsx')).SheetMapListScreen,
+  })),
+  page(consolePaths.newSheetMap, { title: msg`新建申报汇总表`, operation: 'sheetMap.save' }, async () => ({
+    Screen: (await import('./sheets/sheet-map-screen.tsx')).NewSheetMapScreen,
+  })),
+  page(consolePaths.sheetMap, { title: msg`编辑申报汇总表`, operation: 'sheetMap.update' }, async () => ({
+    Screen: (await import('./sheets/sheet-map-screen.tsx')).SheetMapScreen,
+  })),
   page(
     consolePaths.contest,
     { title: msg`大赛`, short: msg({ message: '概况', context: '大赛' }), operation: 'contest.get' },

@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ClipboardEvent } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
@@ -6,7 +6,7 @@ import { Progress } from '../progress/progress.tsx';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { Textarea } from '../textarea/textarea.tsx';
 import { Upload } from '../upload/upload.tsx';
-import type { ImportField, ImportTemplate } from './import-field.ts';
+import type { ImportField, ImportForms, ImportTemplate } from './import-field.ts';
 import { sourceOf, type ImportSource } from './import-source.ts';
 import { loadSheet, readErrorText } from './sheet-files.ts';
 import { StepFooter } from './step-footer.tsx';
@@ -17,6 +17,7 @@ export interface FileStepProps {
   fields: readonly ImportField[];
   templateName: string;
   template: ImportTemplate | undefined;
+  forms: ImportForms | undefined;
   maxRows: number;
   /** The file that was chosen before. */
   source: ImportSource | undefined;
@@ -28,7 +29,8 @@ export interface FileStepProps {
 }
 
 /** A file, chosen, dropped or pasted; or cells, copied in Excel. What cannot be read is told, and what was there before stays. */
-export function FileStep({ fields, templateName, template, maxRows, source, isChanged, onSource, onNext, onCancel }: FileStepProps) {
+export function FileStep(props: FileStepProps) {
+  const { fields, templateName, template, forms, maxRows, source, isChanged, onSource, onNext, onCancel } = props;
   const words = useImportWords();
   const count = useCount();
   const id = useId();
@@ -44,7 +46,9 @@ export function FileStep({ fields, templateName, template, maxRows, source, isCh
     setReading((running) => running + 1);
     setError(undefined);
     try {
-      const next = sourceOf(name, await loadSheet(file, maxRows), fields);
+      const sheet = await loadSheet(file, maxRows);
+      if (forms?.onRead([sheet.heads, ...sheet.rows.slice(0, 20)], { content: file, name }) === true) return true;
+      const next = sourceOf(name, sheet, fields);
       if (next.rows.length === 0) setError(words.hasNoRows);
       else if (isChanged) setWaiting(next);
       else onSource(next);
@@ -56,6 +60,12 @@ export function FileStep({ fields, templateName, template, maxRows, source, isCh
       setReading((running) => running - 1);
     }
   }
+
+  const begin = useEffectEvent(() => {
+    if (forms?.file && source === undefined) void read(forms.file.content, forms.file.name);
+  });
+  // once it stands: reading says that it reads
+  useEffect(() => queueMicrotask(begin), []);
 
   async function readText(pasted: string) {
     if (pasted.trim() === '' || isReading) return;

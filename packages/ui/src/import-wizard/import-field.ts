@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One thing that a row brings: a column of the template. */
 export interface ImportField {
   key: string;
@@ -56,6 +58,24 @@ export interface ImportTemplate {
   load: () => Promise<Blob>;
   /** What it holds, said beside its button. */
   help: string;
+}
+
+/** Files come in several forms, each with fields of its own, and tell by their heads which it is. */
+export interface ImportForms {
+  /** Of the form whose fields are given now; with another one the wizard begins anew. */
+  key: string;
+  /** The file to begin with, which was read for another form. */
+  file?: ImportFile | undefined;
+  /** Looks at the first rows of a file before they are matched. True: it is of another form, whose fields and this file come with the next `key`. */
+  onRead: (rows: readonly (readonly string[])[], file: ImportFile) => boolean;
+  /** Which form it is, and how another one is chosen. */
+  picker: ReactNode;
+}
+
+/** A file that was chosen or pasted. */
+export interface ImportFile {
+  content: Blob;
+  name: string;
 }
 
 /** Rows by the fields' keys; every field has its text, which may be empty. */

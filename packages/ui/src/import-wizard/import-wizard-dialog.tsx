@@ -6,7 +6,7 @@ import { ImportWizard, type ImportWizardProps } from './import-wizard.tsx';
 
 type WizardProps = Pick<
   ImportWizardProps,
-  'fields' | 'templateName' | 'template' | 'maxRows' | 'onPreview' | 'onImport' | 'onDone' | 'onDirtyChange'
+  'fields' | 'templateName' | 'template' | 'forms' | 'maxRows' | 'onPreview' | 'onImport' | 'onDone' | 'onDirtyChange'
 >;
 
 export interface ImportWizardDialogProps extends WizardProps, OwnProps<'div', 'title'> {
@@ -18,7 +18,7 @@ export interface ImportWizardDialogProps extends WizardProps, OwnProps<'div', 't
 
 /** `ImportWizard` in a large dialog. With work in hand, closing asks first; done, it closes itself. */
 export function ImportWizardDialog(props: ImportWizardDialogProps) {
-  const { isOpen, onOpenChange, title, fields, templateName, template, maxRows, ...others } = props;
+  const { isOpen, onOpenChange, title, fields, templateName, template, forms, maxRows, ...others } = props;
   const { onPreview, onImport, onDone, onDirtyChange, className, ...rest } = others;
   const [isDirty, setIsDirty] = useState(false);
   const mark = (next: boolean) => {
@@ -40,9 +40,11 @@ export function ImportWizardDialog(props: ImportWizardDialogProps) {
       className={cn('max-h-full sm:max-w-[72rem]', className)}
     >
       <ImportWizard
+        key={forms?.key}
         fields={fields}
         templateName={templateName}
         template={template}
+        forms={forms}
         maxRows={maxRows}
         onPreview={onPreview}
         onImport={onImport}

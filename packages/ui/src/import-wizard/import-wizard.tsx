@@ -13,7 +13,7 @@ import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
-import type { ImportField, ImportReport, ImportTemplate } from './import-field.ts';
+import type { ImportField, ImportForms, ImportReport, ImportTemplate } from './import-field.ts';
 import { ImportResult } from './import-result.tsx';
 import { createImportRows, type ImportRows } from './import-rows.ts';
 import type { ImportSource } from './import-source.ts';
@@ -31,6 +31,8 @@ export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
   templateName: string;
   /** A template of your own: one that the server makes, or with more than the heads. */
   template?: ImportTemplate | undefined;
+  /** Where files come in several forms: which it is. */
+  forms?: ImportForms | undefined;
   /** The import is over, at once where all of it went in; with what was imported in all. */
   onDone: (report: ImportReport) => void;
   /** Left without an end. With work in hand it has asked before. */
@@ -49,7 +51,19 @@ type StepKey = 'file' | 'columns' | 'rows' | 'import';
  * cells, and what was not imported comes back as a file with the reasons.
  */
 export function ImportWizard(props: ImportWizardProps) {
-  const { fields, templateName, template, onPreview, onImport, onDone, onCancel, onDirtyChange, maxRows = 50_000, ...others } = props;
+  const {
+    fields,
+    templateName,
+    template,
+    forms,
+    onPreview,
+    onImport,
+    onDone,
+    onCancel,
+    onDirtyChange,
+    maxRows = 50_000,
+    ...others
+  } = props;
   const { className, ref, ...rest } = others;
   const kit = useWords();
   const words = useImportWords();
@@ -161,11 +175,13 @@ export function ImportWizard(props: ImportWizardProps) {
         tabIndex={-1}
         className="flex min-w-0 flex-col gap-4 outline-none"
       >
+        {!isOver && forms?.picker}
         {step === 'file' && (
           <FileStep
             fields={fields}
             templateName={templateName}
             template={template}
+            forms={forms}
             maxRows={maxRows}
             source={source}
             isChanged={rows?.isChanged() === true}

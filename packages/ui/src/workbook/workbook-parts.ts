@@ -25,9 +25,9 @@ export function worksheetPath(place: number): string {
 }
 
 /** A worksheet up to its rows: columns of these widths in characters; a head stays in view. */
-export function worksheetStart(widths: readonly number[], hasHead = true): string {
+export function worksheetStart(widths: readonly number[], headRows = 1): string {
   const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
-  const pane = hasHead ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' : '';
+  const pane = headRows > 0 ? `<pane ySplit="${headRows}" topLeftCell="A${headRows + 1}" activePane="bottomLeft" state="frozen"/>` : '';
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>${columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`}<sheetData>`;
 }
 

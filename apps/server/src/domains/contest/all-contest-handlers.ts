@@ -17,6 +17,7 @@ import { radarHandlers } from './radar/radar.ts';
 import { resultHandlers } from './result/result.ts';
 import { resultFileHandlers } from './result/result-files.ts';
 import { retentionHandlers } from './retention/retention.ts';
+import { sheetMapHandlers } from './sheet/sheet-map.ts';
 import { contestTemplateHandlers } from './template/template.ts';
 import { scoreHandlers } from './score/score.ts';
 import { stageHandlers } from './stage/stage.ts';
@@ -27,6 +28,7 @@ export const allContestHandlers = {
   ...deadlineHandlers,
   ...retentionHandlers,
   ...contestTemplateHandlers,
+  ...sheetMapHandlers,
   ...projectHandlers,
   ...projectDetailHandlers,
   ...projectImportHandlers,

@@ -9,6 +9,8 @@ import { Refusal } from '../../core/refusal.ts';
 export interface SheetHeading {
   field: string;
   title: MessageDescriptor;
+  /** What else its columns are called, where that is not said by the field's name. */
+  aliases?: readonly string[];
 }
 
 /** Heads of columns that are not read. */
@@ -62,7 +64,7 @@ export function namesOf(headings: readonly SheetHeading[]): Map<string, string> 
   const names = new Map<string, string>();
   const name = (key: string, field: string) => names.has(key) || names.set(key, field);
   for (const { field, title } of headings) for (const key of [headKey(field), ...keysOf(title)]) name(key, field);
-  for (const { field } of headings) for (const synonym of headSynonyms[field] ?? []) name(headKey(synonym), field);
+  for (const { field, aliases } of headings) for (const synonym of aliases ?? headSynonyms[field] ?? []) name(headKey(synonym), field);
   return names;
 }
 

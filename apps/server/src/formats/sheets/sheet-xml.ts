@@ -27,14 +27,16 @@ export function smallParts({ sheetName, notes }: SheetLayout): Record<string, st
 export const rowsPart = worksheetPath(0);
 
 /** The rows' part, piece by piece: `head`, then `rows` for each batch, then `tail`. Headings are bold and stay in view. */
-export function rowsXml({ columns }: SheetLayout): { head: string; rows: (batch: readonly Cell[][]) => string; tail: string } {
+export function rowsXml({ title, columns }: SheetLayout): { head: string; rows: (batch: readonly Cell[][]) => string; tail: string } {
   const widths = columns.map(({ title, width }) => width ?? Math.max(10, displayWidth(title) + 4));
   const starts = columns.map((_, column) => `<c r="${columnName(column)}`);
-  const headings = columns.map(({ title }, column) => `${starts[column]}1${shortCell(title, cellStyle.head)}`).join('');
+  const headRow = title === undefined ? 1 : 2;
+  const above = title === undefined ? '' : `<row r="1"><c r="A1${shortCell(title, cellStyle.head)}</row>`;
+  const headings = columns.map((column, index) => `${starts[index]}${headRow}${shortCell(column.title, cellStyle.head)}`).join('');
   const kinds = columns.map(({ kind }) => kind);
-  let last = 1;
+  let last = headRow;
   return {
-    head: `${worksheetStart(widths)}<row r="1">${headings}</row>`,
+    head: `${worksheetStart(widths, headRow)}${above}<row r="${headRow}">${headings}</row>`,
     rows: (batch) => {
       let xml = '';
       for (const row of batch) {
@@ -75,5 +77,5 @@ function shortCell(text: string, style?: number): string {
 
 function notesSheet(lines: string[]): string {
   const rows = lines.map((line, index) => `<row r="${index + 1}"><c r="A${index + 1}${shortCell(line)}</row>`).join('');
-  return worksheetStart([100], false) + rows + worksheetEnd;
+  return worksheetStart([100], 0) + rows + worksheetEnd;
 }

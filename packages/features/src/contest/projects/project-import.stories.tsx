@@ -1,5 +1,5 @@
 import { consolePaths } from '@saiwu/openapi';
-import { readSheet } from '@saiwu/ui';
+import { readSheet, writeSheet } from '@saiwu/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
@@ -106,6 +106,44 @@ export const Meanwhile: Story = {
     await importEnds();
     await expect(await canvas.findByText(assigning)).toBeInTheDocument();
     await expect(await titlesIn(as, canvas)).toEqual(['古籍修复', '智慧农机']);
+  },
+};
+
+/** A sheet in the authority's own words is recognised by its heads, and comes in by its own columns, under its title. */
+export const OfficialSheet: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const as: CallsAs = loaded['as'];
+    const dialog = await openImport(canvas, userEvent);
+    const college = await ownCollege(await as(organiser));
+    const heads = [
+      '序号',
+      '项目名称',
+      '参赛赛道',
+      '所在学院',
+      '负责人姓名',
+      '负责人学号',
+      '学历层次',
+      '所学专业',
+      '联系电话',
+      '团队人数',
+      '推荐顺序',
+    ];
+    const cells = ['1', '智慧农机', '科技创新', college, '沈一诺', '00071', '本科', '机械', '13800001234', '1', '2'];
+    const { file } = await writeSheet({
+      columns: heads.map((_, index) => ({
+        key: String(index),
+        title: index === 0 ? '申报汇总表' : '',
+        value: (row: string[]) => row[index] ?? '',
+      })),
+      rows: [heads, cells],
+      format: 'xlsx',
+    });
+    await choose(new File([file], 'official.xlsx'));
+    await expect(await dialog.findByText(/表头认出是「互联网\+申报汇总表」|The headings are those of/)).toBeVisible();
+    await press(userEvent, next, dialog);
+    await importRows(userEvent, 1);
+    await importEnds();
+    await waitFor(async () => expect(await titlesIn(as, canvas)).toEqual(['智慧农机']));
   },
 };
 

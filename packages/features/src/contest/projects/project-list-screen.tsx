@@ -21,6 +21,7 @@ import { ExtendProjects } from '../deadlines/extend-projects.tsx';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
 import { projectTones } from '../tones.ts';
+import { useMapExports } from '../sheets/use-map-exports.ts';
 import { Ineligible } from './ineligible.tsx';
 import { ProjectImportDialog } from './project-import-dialog.tsx';
 
@@ -81,7 +82,16 @@ function Projects({ contest }: { contest: ContestDetail }) {
   const navigate = useNavigate();
   const { id, tracks, actions } = contest;
   const fixed = useMemo(() => ({ contestId: id }), [id]);
-  const list = useList(projects, { fixed });
+  const listed = useList(projects, { fixed });
+  const exportsOf = useMapExports(id);
+  const list = {
+    ...listed,
+    source: {
+      ...listed.source,
+      canExport: can('project.exportSheet'),
+      moreExports: ({ filters }: typeof listed.match, total: number) => exportsOf(filters, total),
+    },
+  };
   const [extending, setExtending] = useState<Project | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const refusal = refusalOf(actions, 'import');

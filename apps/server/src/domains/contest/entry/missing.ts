@@ -46,15 +46,22 @@ export async function findMissing(ctx: Context, entry: EntryRow, filled: Filled)
 }
 
 function missingAnswers({ setup, answers }: EntryRow, { slots }: Filled): Missing[] {
-  return setup.fields.flatMap(({ key, label, kind, isRequired, options }): Missing[] => {
+  return setup.fields.flatMap((field): Missing[] => {
+    const { key, label, kind, isRequired } = field;
     const answer = kind === 'FILE' ? (slots.has(`field:${key}`) ? 'there' : '') : (answers[key] ?? '');
     const at = (words: MessageDescriptor): Missing[] => [{ section: 'ANSWERS', key, words }];
     if (answer === '') return isRequired ? at(kind === 'FILE' ? msg`请上传「${label}」` : msg`请填写「${label}」`) : [];
-    if (kind === 'NUMBER' && !/^-?\d{1,15}(\.\d{1,6})?$/.test(answer)) return at(msg`「${label}」应是数字`);
-    if (kind === 'DATE' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return at(msg`「${label}」应是日期`);
-    if (kind === 'CHOICE' && !options.includes(answer)) return at(msg`请重新选择「${label}」`);
-    return [];
+    const wrong = wrongAnswer(field, answer);
+    return wrong ? at(wrong) : [];
   });
+}
+
+/** What is wrong with an answer to a field of the contest's own that is not empty; null where nothing is. */
+export function wrongAnswer({ kind, label, options }: Setup['fields'][number], answer: string): MessageDescriptor | null {
+  if (kind === 'NUMBER' && !/^-?\d{1,15}(\.\d{1,6})?$/.test(answer)) return msg`「${label}」应是数字`;
+  if (kind === 'DATE' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return msg`「${label}」应是日期`;
+  if (kind === 'CHOICE' && !options.includes(answer)) return msg`请重新选择「${label}」`;
+  return null;
 }
 
 function missingFiles({ files }: Setup, { slots }: Filled): Missing[] {

@@ -10,7 +10,8 @@ import { importColumns } from './import-columns.ts';
 import { logChange } from './log-change.ts';
 import { type Cells, cellsOf, masked, unmasked } from './project-cells.ts';
 import { insertPeople } from './project-people.ts';
-import { checkRow, readColleges } from './read-import.ts';
+import { checkRow } from './check-row.ts';
+import { readColleges } from './read-colleges.ts';
 import { tiePeopleOf } from './tie-people.ts';
 import { withdrawTied } from './withdraw-tied.ts';
 
@@ -28,6 +29,7 @@ export async function correctProject(ctx: Context, id: string, { version, reason
   const after = unmasked(given, project.people);
   const { errors, project: row } = checkRow(after, contest.tracks, await readColleges(ctx, contest));
   if (!errors.advisors && after.advisors.includes('*')) errors.advisors = msg`改过的指导教师请写完整的手机号`;
+  if (!errors.members && after.members.includes('*')) errors.members = msg`改过的成员请写完整的手机号`;
   if (!errors.title && (await isTaken(ctx, project, after.title))) errors.title = msg`大赛里已有这个项目`;
   if (!errors.college && after.college !== before.college && (await hasJudges(ctx, id)))
     errors.college = msg`已经分配评委，不能再改学院；可以删除这个项目后重新导入`;

@@ -3,13 +3,13 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { refuseRows, type WrongCell } from '../../../rows/sheets/refuse-rows.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
+import { headingOf } from '../sheet/map-columns.ts';
 import { contestActs } from '../contest/contest-acts.ts';
 import { tellImported } from '../contest/contest-messages.ts';
-import { importColumns } from './import-columns.ts';
 import { lockReadableContest } from '../contest/lock-contest.ts';
 import { lastNumber, numberOf } from './next-number.ts';
 import { insertPeople } from './project-people.ts';
-import type { ImportedProject, ImportRow } from './read-import.ts';
+import type { ImportSheet, SheetProject } from './read-import.ts';
 import { tiePeopleOf } from './tie-people.ts';
 
 /**
@@ -19,7 +19,7 @@ import { tiePeopleOf } from './tie-people.ts';
 export async function importProjects(
   ctx: Context,
   contestId: string,
-  rows: ImportRow[],
+  { map, rows }: ImportSheet,
   mode: 'ALL' | 'GOOD',
 ): Promise<{ imported: number; skipped: number }> {
   // an account that is added at this moment is found by one of the two
@@ -30,29 +30,28 @@ export async function importProjects(
   const good = rows.flatMap(({ project }) => project ?? []);
   // the rows were checked before the contest was held
   if (good.some(({ track }) => !contest.tracks.includes(track))) throw notNow(msg`大赛的赛道刚被修改过，请重新检查`);
-  const badCount = rows.length - good.length;
-  if (badCount > 0 && (mode === 'ALL' || good.length === 0)) throw refuseRows(ctx, wrongCells(rows), importColumns, { badCount });
+  const badCount = rows.filter(({ isGood }) => !isGood).length;
+  if (badCount > 0 && (mode === 'ALL' || good.length === 0)) throw refuseRows(ctx, wrongCells(rows), map.read.map(headingOf), { badCount });
   await insertProjects(ctx, contest, good);
   await tellImported(ctx, contest, good.length);
   return { imported: good.length, skipped: badCount };
 }
 
-function wrongCells(rows: readonly ImportRow[]): WrongCell[] {
-  return rows.flatMap(({ row, errors }) =>
-    importColumns.flatMap(({ field }) => (errors[field] ? [{ row, field, reason: errors[field] }] : [])),
-  );
+function wrongCells(rows: ImportSheet['rows']): WrongCell[] {
+  return rows.flatMap(({ row, errors }) => Object.entries(errors).map(([field, reason]) => ({ row, field, reason })));
 }
 
-async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: ImportedProject[]): Promise<void> {
+async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: SheetProject[]): Promise<void> {
   const { userId } = callerOf(ctx);
   // the contest is held, so nobody else counts from the same number
-  const last = await lastNumber(ctx, contest.id);
-  const values = projects.map(({ people: _people, ...project }, index) => ({
+  const next = freeNumbers(contest.edition, await lastNumber(ctx, contest.id), projects);
+  const values = projects.map(({ people: _people, answers, ...project }) => ({
     tenantId: ctx.tenant.id,
     contestId: contest.id,
     orgId: project.collegeId,
     ...project,
-    number: numberOf(contest.edition, last + index + 1),
+    number: project.number ?? next(),
+    answers: JSON.stringify(answers),
     state: 'ACCEPTED' as const,
     createTime: ctx.now,
     createdBy: userId,
@@ -77,3 +76,14 @@ async function insertProjects(ctx: Context, contest: { id: string; edition: numb
 
 /** Rows per statement: a statement takes 65,535 values. */
 const batch = 500;
+
+/** Numbers after the last one, without those that the sheet gives itself. */
+function freeNumbers(edition: number, last: number, projects: readonly SheetProject[]): () => string {
+  const given = new Set(projects.map(({ number }) => number));
+  let count = last;
+  return () => {
+    do count += 1;
+    while (given.has(numberOf(edition, count)));
+    return numberOf(edition, count);
+  };
+}

@@ -1,6 +1,7 @@
 import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import type { ImportField } from './import-columns.ts';
 import type { Person } from './project-people.ts';
+import { writePerson } from './write-people.ts';
 
 export type Cells = Record<ImportField, string>;
 
@@ -16,9 +17,9 @@ interface Row {
 export function cellsOf({ title, track, collegeLabel, summary, people }: Row): Cells {
   const of = (part: Person['part']) => people.filter((person) => person.part === part);
   const [leader] = of('LEADER');
-  const listed = (part: Person['part']) =>
+  const listed = (part: 'MEMBER' | 'ADVISOR') =>
     of(part)
-      .map(({ name, number, phone }) => [name, number, phone].filter((fact) => fact !== null).join('/'))
+      .map((person) => writePerson(person))
       .join('、');
   return {
     title,
@@ -50,8 +51,9 @@ function replaced(cells: Cells, people: readonly Person[], wayOf: (phone: string
     const [from, to] = wayOf(phone);
     if (part === 'LEADER' && changed.leaderPhone === from) changed.leaderPhone = to;
     // two of one mask are told apart by their names
-    if (part === 'ADVISOR')
-      changed.advisors = changed.advisors
+    const cell = part === 'ADVISOR' ? 'advisors' : 'members';
+    if (part !== 'LEADER')
+      changed[cell] = changed[cell]
         .split('、')
         .map((one) => (one.trim().startsWith(name) ? one.replace(from, to) : one))
         .join('、');

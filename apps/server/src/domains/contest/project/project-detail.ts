@@ -16,7 +16,8 @@ import { projectActs } from './project-acts.ts';
 import { cellsOf, masked } from './project-cells.ts';
 import { readProjectHistory } from './project-history.ts';
 import { readProjectStages } from './project-stages.ts';
-import { readColleges, readImportContest } from './read-import.ts';
+import { readColleges } from './read-colleges.ts';
+import { readImportContest } from './read-import-contest.ts';
 import { removeProject } from './remove-project.ts';
 
 export const projectDetailHandlers = {

@@ -1,4 +1,4 @@
-import { projectStateNames } from '@saiwu/openapi';
+import { type InputOf, projectStateNames } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
@@ -12,7 +12,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import { misfitWords } from '../eligibility/misfits.ts';
 import { advisorNames, holdsProject, leader, memberList } from './project-people.ts';
 
-const sortable = {
+export const sortable = {
   id: 'project.id',
   number: 'project.number',
   title: 'project.title',
@@ -27,22 +27,7 @@ const sortable = {
 export const projectHandlers = {
   'project.page': async (ctx, { body }) => {
     const show = await phonesInLists(ctx);
-    const { contestId, keyword, number, title, track, collegeId, schoolId, leaderName, state } = body.model;
-    let matching = scoped(ctx, 'project').select();
-    if (contestId) matching = matching.where('project.contestId', '=', contestId);
-    // one contest's rows are read from its own index sooner than all contests' from that over pieces of texts
-    const holds = contestId ? holdsText : searchText;
-    if (keyword?.trim()) {
-      const text = keyword.trim();
-      matching = matching.where(contestId ? holdsProject(text) : anyHolds(['project.number', 'project.title'], text, searchText));
-    }
-    if (number?.trim()) matching = matching.where(holds('project.number', number.trim()));
-    if (title?.trim()) matching = matching.where(holds('project.title', title.trim()));
-    if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
-    if (schoolId) matching = matching.where('project.schoolId', '=', schoolId);
-    if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
-    if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);
-    if (state) matching = matching.where('project.state', '=', state);
+    const matching = matchingProjects(ctx, body.model);
     return answerPage(ctx, body, {
       matching,
       sortable,
@@ -51,6 +36,27 @@ export const projectHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
+
+/** Projects that the caller may see and a list's filters let through. */
+export function matchingProjects(ctx: Context, model: InputOf<'project.page'>['body']['model']) {
+  const { contestId, keyword, number, title, track, collegeId, schoolId, leaderName, state } = model;
+  let matching = scoped(ctx, 'project').select();
+  if (contestId) matching = matching.where('project.contestId', '=', contestId);
+  // one contest's rows are read from its own index sooner than all contests' from that over pieces of texts
+  const holds = contestId ? holdsText : searchText;
+  if (keyword?.trim()) {
+    const text = keyword.trim();
+    matching = matching.where(contestId ? holdsProject(text) : anyHolds(['project.number', 'project.title'], text, searchText));
+  }
+  if (number?.trim()) matching = matching.where(holds('project.number', number.trim()));
+  if (title?.trim()) matching = matching.where(holds('project.title', title.trim()));
+  if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
+  if (schoolId) matching = matching.where('project.schoolId', '=', schoolId);
+  if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
+  if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);
+  if (state) matching = matching.where('project.state', '=', state);
+  return matching;
+}
 
 /** What an answer shows beside a project's own columns. */
 export const projectColumns = [

@@ -1,157 +1,137 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { phonePattern } from '@saiwu/openapi';
-import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { notFound } from '../../../core/common-refusals.ts';
-import { scoped } from '../../../rows/scope.ts';
+import type { Context } from '../../../core/context.ts';
 import { explainOdd } from '../../../formats/sheets/explain-odd.ts';
 import { readUpload } from '../../../formats/sheets/read-upload.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
-import { errorColumn, importColumns, type ImportField } from './import-columns.ts';
-import type { Person } from './project-people.ts';
-import { isNamed, isNumbered, readAdvisors, readMembers } from './read-people.ts';
+import { fillCollege, findTeams } from '../sheet/find-teams.ts';
+import { gatherTeams, type SheetRow } from '../sheet/gather-teams.ts';
+import { applyMap, headingOf, type AppliedMap } from '../sheet/map-columns.ts';
+import { readTeam, type ReadTeam } from '../sheet/read-team.ts';
+import { checkRow, type ImportedProject } from './check-row.ts';
+import { errorColumn, type ImportField } from './import-columns.ts';
+import { readColleges } from './read-colleges.ts';
+import { readTaken } from './read-taken.ts';
 
-/** A row of a sheet, read and checked. */
-export interface ImportRow {
-  /** Its place in the sheet, from 1. */
-  row: number;
-  cells: Record<ImportField, string>;
-  errors: Partial<Record<ImportField, MessageDescriptor>>;
-  /** What it says, when nothing is wrong with it. */
-  project: ImportedProject | null;
+/** A project of a sheet, as it is brought in. */
+export interface SheetProject extends ImportedProject {
+  /** The number that the sheet gives it; null: the next one. */
+  number: string | null;
+  recommendation: number | null;
+  answers: Record<string, string>;
 }
 
-export interface ImportedProject {
-  title: string;
-  track: string;
-  collegeId: string;
-  schoolId: string;
-  people: Person[];
-  summary: string | null;
+/** A row of a sheet, read and checked. A project stands with the first of its rows, when nothing is wrong with any of them. */
+export interface ImportRow extends SheetRow {
+  isGood: boolean;
+  project: SheetProject | null;
 }
 
-/** The contest of an import. Throws `notFound` for one that the caller may not read. */
-export async function readImportContest(ctx: Context, contestId: string): Promise<ContestRow> {
-  const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', contestId).selectAll('contest').executeTakeFirst();
-  if (!contest) throw notFound();
-  return contest;
+export interface ImportSheet {
+  map: AppliedMap;
+  rows: ImportRow[];
+  /** People whom the registers do not have. */
+  unknownPeople: string[];
 }
 
 /** Reads and checks every row of an uploaded sheet; writes nothing. Throws a refusal for a file that is no sheet or lacks a needed column. */
-export async function readImport(ctx: Context, contest: ContestRow, file: File): Promise<ImportRow[]> {
-  const uploaded = await readUpload(ctx, file, importColumns, { unread: [errorColumn] });
-  const missing = importColumns
-    .filter(({ field, isRequired }) => isRequired && !Object.hasOwn(uploaded[0]?.cells ?? {}, field))
-    .map(({ title }) => ctx.say(title));
-  if (missing.length > 0) throw new Refusal(422, -9, msg`表格缺少列：${missing.join(ctx.language === 'zh' ? '、' : ', ')}`);
-
+export async function readImport(ctx: Context, contest: ContestRow, file: File, mapId?: string): Promise<ImportSheet> {
+  const map = await applyMap(ctx, contest, mapId);
+  const others = map.columns.filter((column) => !map.read.includes(column)).flatMap(({ head, aliases }) => [head, ...(aliases ?? [])]);
+  const uploaded = await readUpload(ctx, file, map.read.map(headingOf), { unread: [errorColumn, ...others.map((text) => msg`${text}`)] });
+  refuseMissing(ctx, map, contest, uploaded[0]?.cells ?? {});
+  const rows = uploaded.map(({ row, cells }): SheetRow => ({
+    row,
+    cells: Object.fromEntries(map.read.map(({ key }) => [key, cells[key] ?? ''])),
+    errors: {},
+  }));
+  const teams = gatherTeams(map, rows).map((team) => readTeam(map, team));
   const colleges = await readColleges(ctx, contest);
-  const taken = await readTitles(ctx, contest.id);
-  const rowOfTitle = new Map<string, number>();
-  return uploaded.map(({ row, odd, ...given }) => {
-    const cells = fill(given.cells);
-    const result = checkRow(cells, contest.tracks, colleges);
-    for (const { field } of importColumns) if (odd[field]) result.errors[field] ??= explainOdd(odd[field]);
-    const earlier = rowOfTitle.get(cells.title);
-    if (cells.title && taken.has(cells.title)) result.errors.title = msg`大赛里已有这个项目`;
-    else if (earlier !== undefined) result.errors.title = msg`与第 ${earlier} 行重复`;
-    else rowOfTitle.set(cells.title, row);
-    return { row, cells, errors: result.errors, project: Object.keys(result.errors).length === 0 ? result.project : null };
-  });
+  await fillCollege(ctx, map, teams, colleges);
+  const checked = teams.map((team) => ({ team, project: checkTeam(map, contest, team, colleges) }));
+  for (const [index, { odd }] of uploaded.entries())
+    for (const [key, kind] of Object.entries(odd)) if (rows[index]) rows[index].errors[key] ??= explainOdd(kind);
+  const unknownPeople = await findTeams(ctx, map, checked);
+  await refuseTaken(ctx, contest, map, checked);
+  const projects = new Map(checked.map(({ team, project }) => [team.rows[0]?.row, isRight(team) ? project : null]));
+  const good = new Set(teams.flatMap((team) => (isRight(team) ? team.rows.map(({ row }) => row) : [])));
+  for (const { rows: of } of teams) tellOthers(map, of);
+  return { map, unknownPeople, rows: rows.map((row) => ({ ...row, isGood: good.has(row.row), project: projects.get(row.row) ?? null })) };
 }
 
-export interface College {
-  id: string;
-  label: string;
-  schoolId: string;
+function refuseMissing(ctx: Context, { rows, read }: AppliedMap, { tracks }: ContestRow, cells: Record<string, string>): void {
+  const name = rows === 'TEAM' ? 'LEADER_NAME' : 'PERSON_NAME';
+  const missing = read
+    .filter(({ key, fact }) => ['TITLE', 'TRACK', 'COLLEGE', name].includes(fact) && !Object.hasOwn(cells, key))
+    .map(({ head }) => head);
+  if (missing.length > 0) throw new Refusal(422, -9, msg`表格缺少列：${missing.join(ctx.language === 'zh' ? '、' : ', ')}`);
+  if (tracks.length !== 1 && !read.some(({ fact }) => fact === 'TRACK'))
+    throw new Refusal(422, -9, msg`大赛有多个赛道，汇总表里要有一列是赛道`);
 }
 
-function fill(record: Record<string, string>): Record<ImportField, string> {
-  const {
-    title = '',
-    track = '',
-    college = '',
-    leaderName = '',
-    leaderNumber = '',
-    leaderPhone = '',
-    members = '',
-    advisors = '',
-    summary = '',
-  } = record;
-  return { title, track, college, leaderName, leaderNumber, leaderPhone, members, advisors, summary };
+/** What is wrong with a project by itself, told at its cells; and what it says, as far as that can be read. */
+function checkTeam(
+  map: AppliedMap,
+  { tracks, edition }: ContestRow,
+  team: ReadTeam,
+  colleges: Parameters<typeof checkRow>[2],
+): SheetProject | null {
+  const columnOf = (fact: string) => map.read.find((column) => column.fact === fact);
+  const cells = { ...team.cells, track: columnOf('TRACK') ? team.cells.track : (tracks[0] ?? '') };
+  const { errors, project } = checkRow(cells, tracks, colleges, columnOf('MEMBERS')?.format ?? undefined);
+  const [first] = team.rows as [SheetRow]; // a project has at least one
+  const { leader } = team;
+  const keys: Record<ImportField, string | undefined> = {
+    title: columnOf('TITLE')?.key,
+    track: columnOf('TRACK')?.key,
+    college: columnOf('COLLEGE')?.key ?? leader.number ?? leader.name,
+    leaderName: leader.name,
+    leaderNumber: leader.number,
+    leaderPhone: leader.phone,
+    members: columnOf('MEMBERS')?.key,
+    advisors: columnOf('ADVISORS')?.key,
+    summary: columnOf('SUMMARY')?.key,
+  };
+  for (const [field, reason] of Object.entries(errors) as [ImportField, MessageDescriptor][])
+    // the fields of a row
+    (field.startsWith('leader') ? leader.row : first).errors[keys[field] ?? ''] ??= reason;
+  const { number } = team;
+  if (number !== null && !(number.startsWith(`${edition}-`) && /^\d{4}-\d{4,8}$/.test(number)))
+    first.errors[columnOf('NUMBER')?.key ?? ''] ??= msg`编号应像 ${edition}-0001，空着会自动编号`;
+  if (!project) return null;
+  const joined = project.people.filter(({ part }) => part !== 'ADVISOR');
+  const people = [...joined, ...team.people.map(({ person }) => person), ...project.people.filter(({ part }) => part === 'ADVISOR')];
+  return { ...project, people, number, recommendation: team.recommendation, answers: team.answers };
 }
 
-/** What is wrong with a row by itself, and what it says when nothing is. */
-export function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges: Map<string, College[]>) {
-  const errors: ImportRow['errors'] = {};
-  for (const { field, isRequired } of importColumns) {
-    const most = longest[field];
-    if (isRequired && cells[field] === '') errors[field] = msg`不能为空`;
-    else if (cells[field].length > most) errors[field] = msg`最多 ${most} 个字符`;
-    else if (/[\p{Cc}]/u.test(cells[field].replaceAll(/[\t\r\n]/g, ''))) errors[field] = msg`含有不能保存的字符`;
+async function refuseTaken(ctx: Context, contest: ContestRow, { read }: AppliedMap, checked: readonly { team: ReadTeam }[]): Promise<void> {
+  const taken = await readTaken(ctx, contest.id);
+  const titleKey = read.find(({ fact }) => fact === 'TITLE')?.key ?? '';
+  const numberKey = read.find(({ fact }) => fact === 'NUMBER')?.key ?? '';
+  const rowOf = new Map<string, number>();
+  for (const { team } of checked) {
+    const [first] = team.rows as [SheetRow]; // a project has at least one
+    const { title } = team.cells;
+    const earlier = rowOf.get(`title ${title}`);
+    if (title && taken.titles.has(title)) first.errors[titleKey] = msg`大赛里已有这个项目`;
+    else if (earlier !== undefined) first.errors[titleKey] = msg`与第 ${earlier} 行重复`;
+    else rowOf.set(`title ${title}`, first.row);
+    if (team.number === null) continue;
+    const same = rowOf.get(`number ${team.number}`);
+    if (taken.numbers.has(team.number)) first.errors[numberKey] ??= msg`大赛里已有这个编号`;
+    else if (same !== undefined) first.errors[numberKey] ??= msg`与第 ${same} 行重复`;
+    else rowOf.set(`number ${team.number}`, first.row);
   }
-  if (!errors.track && !tracks.includes(cells.track)) errors.track = msg`不是这个大赛的赛道，可选：${tracks.join('、')}`;
-  const [college, ...twins] = colleges.get(cells.college) ?? [];
-  if (!errors.college && !college) errors.college = msg`没有找到这个学院`;
-  if (!errors.college && twins.length > 0) errors.college = msg`有多个同名学院，无法确定是哪一个`;
-  if (!errors.leaderPhone && cells.leaderPhone !== '' && !phonePattern.test(cells.leaderPhone)) errors.leaderPhone = msg`手机号格式不正确`;
-  const members = readMembers(cells.members);
-  if (!errors.members && !members.every((one) => isNamed(one) && isNumbered(one))) errors.members = msg`请写成「姓名/学号」，用顿号隔开`;
-  const advisors = readAdvisors(cells.advisors);
-  if (!errors.advisors && !advisors.every(isNamed)) errors.advisors = msg`请写姓名，用顿号隔开`;
-  if (!errors.advisors && !advisors.every(isNumbered)) errors.advisors = msg`请写成「姓名/工号/手机」，用顿号隔开`;
-  const project: ImportedProject | null = college
-    ? {
-        title: cells.title,
-        track: cells.track,
-        collegeId: college.id,
-        schoolId: college.schoolId,
-        people: [
-          { part: 'LEADER', name: cells.leaderName, number: cells.leaderNumber || null, phone: cells.leaderPhone || null },
-          ...members,
-          ...advisors,
-        ],
-        summary: cells.summary || null,
-      }
-    : null;
-  return { errors, project };
 }
 
-const longest: Record<ImportField, number> = {
-  title: 100,
-  track: 50,
-  college: 100,
-  leaderName: 50,
-  leaderNumber: 30,
-  leaderPhone: 20,
-  members: 2000,
-  advisors: 500,
-  summary: 2000,
-};
-
-/** Colleges of the caller's scope that stand under the contest's organiser, by name, each with its school. */
-export async function readColleges(ctx: Context, contest: ContestRow): Promise<Map<string, College[]>> {
-  const rows = await scoped(ctx, 'org')
-    .select()
-    .innerJoin('org as owner', (join) => join.onRef('owner.tenantId', '=', 'org.tenantId').on('owner.id', '=', contest.orgId))
-    .innerJoin('org as above', (join) => join.onRef('above.tenantId', '=', 'org.tenantId').on('above.type', '=', 'school'))
-    .where('org.type', '=', 'college')
-    .where(sql<boolean>`org.tree_path like owner.tree_path || '%'`)
-    .where(sql<boolean>`org.tree_path like above.tree_path || '%'`)
-    .select(['org.id', 'org.label', 'above.id as schoolId'])
-    .execute();
-  return Map.groupBy(rows, ({ label }) => label);
+/** Rows of a project that cannot come in for another one of it: none of them may come in without that. */
+function tellOthers({ read }: AppliedMap, team: SheetRow[]): void {
+  const wrong = team.find(({ errors }) => Object.keys(errors).length > 0);
+  const key = read.find(({ fact }) => fact === 'TITLE')?.key ?? '';
+  if (wrong) for (const { errors } of team) if (Object.keys(errors).length === 0) errors[key] = msg`同一项目的第 ${wrong.row} 行有错误`;
 }
 
-/** All titles of the contest, also of projects out of the caller's scope: a title is unique in its contest. */
-async function readTitles(ctx: Context, contestId: string): Promise<Set<string>> {
-  const rows = await ctx.db
-    .selectFrom('project')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', contestId)
-    .select('title')
-    .execute();
-  return new Set(rows.map(({ title }) => title));
+function isRight({ rows }: ReadTeam): boolean {
+  return rows.every(({ errors }) => Object.keys(errors).length === 0);
 }

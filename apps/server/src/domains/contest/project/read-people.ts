@@ -1,9 +1,14 @@
-import { phonePattern } from '@saiwu/openapi';
+import { type peopleFormats, phonePattern } from '@saiwu/openapi';
 import type { Person } from './project-people.ts';
 
-/** The members in a cell of an import sheet: `姓名/学号`, several divided by commas of any kind. */
-export function readMembers(cell: string): Person[] {
-  return listed(cell).map(([name = '', number = '']) => ({ part: 'MEMBER', name, number: number || null, phone: null }));
+export type PeopleFormat = (typeof peopleFormats)[number];
+
+/** The members in a cell of a sheet: `姓名/学号/手机`, each as far as the format has it, several divided by commas of any kind. */
+export function readMembers(cell: string, format: PeopleFormat = 'NAME_NUMBER'): Person[] {
+  return listed(cell).map(([name = '', ...facts]) => {
+    const [number = '', phone = ''] = format === 'NAME_PHONE' ? ['', ...facts] : facts;
+    return { part: 'MEMBER', name, number: number || null, phone: phonePattern.test(phone) ? phone : null };
+  });
 }
 
 /** The advisers in a cell: `姓名/工号/手机`. Number and phone may be left out, and come in either order: a phone is known by its look. */

@@ -24,6 +24,7 @@ const tables = [
   'application',
   'contest',
   'contestTemplate',
+  'sheetMap',
   'stage',
   'project',
   'judge',

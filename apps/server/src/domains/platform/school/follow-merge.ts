@@ -24,6 +24,7 @@ export const followers = {
   administrator_invitation: ['org_id'],
   org_history: ['org_id'],
   contest_template: ['org_id'],
+  sheet_map: ['org_id'],
   deadline_extension: ['org_id'],
   entry_invitation: ['school_id'],
   msg_template: ['org_id'],

@@ -1,0 +1,53 @@
+import type { Handlers } from '../../../core/handlers.ts';
+import { filterBy } from '../../../rows/filter-by.ts';
+import { answerPage } from '../../../rows/paging.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { readImportContest } from '../project/read-import-contest.ts';
+import { exportSheet } from './export-sheet.ts';
+import { unknownFields } from './map-columns.ts';
+import { presentSheetMap, readOfferedMaps, readSheetMap, withOwners } from './map-rows.ts';
+import { addSheetMap, removeSheetMaps, updateSheetMap } from './save-map.ts';
+
+const filters = { like: ['name'], keyword: ['name', 'summary'], equal: ['state'] };
+
+const sortable = {
+  id: 'sheetMap.id',
+  name: 'sheetMap.name',
+  sortValue: 'sheetMap.sortValue',
+  createTime: 'sheetMap.createTime',
+  updateTime: 'sheetMap.updateTime',
+};
+
+export const sheetMapHandlers = {
+  'sheetMap.page': async (ctx, { body }) => {
+    const matching = filterBy(ctx, scoped(ctx, 'sheetMap').select(), 'sheetMap', body.model, body.extra, filters);
+    return answerPage(ctx, body, {
+      matching,
+      sortable,
+      select: (query) => withOwners(ctx, query),
+      present: (row) => presentSheetMap(ctx, row),
+    });
+  },
+
+  'sheetMap.get': (ctx, { params }) => readSheetMap(ctx, params.id),
+
+  'sheetMap.save': async (ctx, { body }) => readSheetMap(ctx, await addSheetMap(ctx, body)),
+
+  'sheetMap.update': async (ctx, { body }) => {
+    await updateSheetMap(ctx, body);
+    return readSheetMap(ctx, body.id);
+  },
+
+  'sheetMap.remove': async (ctx, { body }) => {
+    await removeSheetMaps(ctx, body);
+    return true;
+  },
+
+  'project.sheetMaps': async (ctx, { query }) => {
+    const contest = await readImportContest(ctx, query.contestId);
+    const maps = await readOfferedMaps(ctx, contest.orgId);
+    return maps.map((map) => ({ ...map, unknownFields: unknownFields(map, contest) }));
+  },
+
+  'project.exportSheet': (ctx, { body }) => exportSheet(ctx, body),
+} satisfies Partial<Handlers>;

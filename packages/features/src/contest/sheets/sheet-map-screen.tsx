@@ -1,0 +1,66 @@
+import { Loaded, useUrlState } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader, PageStack } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useApi } from '../../lib/api/api.tsx';
+import { anId } from '../editor/an-id.ts';
+import { freshMap } from './sheet-map-form.ts';
+import { SheetMapEditor } from './sheet-map-editor.tsx';
+
+/** Changes a column map; what was imported by it stays as it is. */
+export function SheetMapScreen() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('sheetMap.get', { path: { id } }));
+  return (
+    <Loaded query={query} isPage>
+      {(map) => (
+        <PageStack>
+          <PageHeader title={map.name} description={t`修改影响以后的导入和导出`} />
+          <SheetMapEditor key={map.id} map={map} begun={map} />
+        </PageStack>
+      )}
+    </Loaded>
+  );
+}
+
+const address = z.object({ from: anId });
+
+/** Adds a column map, like another one (`?from=`) or from the start. */
+export function NewSheetMapScreen() {
+  const { t } = useLingui();
+  const [{ from }] = useUrlState(address);
+  if (from !== undefined) return <LikeMap key={from} from={from} />;
+  return (
+    <PageStack>
+      <PageHeader title={t`新建申报汇总表`} />
+      <SheetMapEditor map={null} begun={freshMap({ title: t`项目名称`, leader: t`负责人姓名` })} />
+    </PageStack>
+  );
+}
+
+function LikeMap({ from }: { from: string }) {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const query = useQuery({ ...queryOf('sheetMap.get', { path: { id: from } }), staleTime: Infinity });
+  return (
+    <Loaded query={query} isPage>
+      {(like) => {
+        const { name } = like;
+        return (
+          <PageStack>
+            <PageHeader title={t`新建申报汇总表`} description={t`照「${name}」填好`} />
+            <SheetMapEditor
+              map={null}
+              begun={{ ...like, name: t`${name} 副本`.slice(0, 50), sortValue: 100, state: true }}
+              draft={`sheetMap-like-${from}`}
+            />
+          </PageStack>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,61 @@
+import { consolePaths } from '@saiwu/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { fill, press } from '../../lib/stories/story-hands.ts';
+import { SheetMapListScreen } from './sheet-map-list-screen.tsx';
+import { NewSheetMapScreen, SheetMapScreen } from './sheet-map-screen.tsx';
+
+const meta: Meta<typeof SheetMapListScreen> = {
+  title: '大赛/申报汇总表',
+  component: SheetMapListScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: 'manager', path: consolePaths.sheetMaps } },
+  render: () => (
+    <Routes>
+      <Route path={consolePaths.sheetMaps} element={<SheetMapListScreen />} />
+      <Route path={consolePaths.newSheetMap} element={<NewSheetMapScreen />} />
+      <Route path={consolePaths.sheetMap} element={<SheetMapScreen />} />
+    </Routes>
+  ),
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('saiwu_draft:')) localStorage.removeItem(key);
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof SheetMapListScreen>;
+
+const internet = /^(互联网\+申报汇总表|Internet\+ entry sheet)$/;
+
+/** Those that come with the system; whoever looks after all of them may change each, and sees the head as it comes out. */
+export const Shipped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: internet }));
+    const head = within(await canvas.findByRole('region', { name: /^(导出后的表头|Head of the exported sheet)$/ }));
+    await expect(head.getByRole('columnheader', { name: '指导教师（姓名/工号/电话）' })).toBeVisible();
+    const [title] = canvas.getAllByRole('textbox', { name: /^(列标题|Heading)/ }).slice(1);
+    if (title) await fill(userEvent, title, '项目全称');
+    await waitFor(() => expect(head.getByRole('columnheader', { name: '项目全称' })).toBeVisible());
+  },
+};
+
+/** A school does not change what is everybody's: it copies it, and the copy is its own. Two columns of one head are told. */
+export const OwnCopy: Story = {
+  parameters: { server: { as: 'school', path: consolePaths.newSheetMap } },
+  play: async ({ canvas, userEvent }) => {
+    const name = `本校汇总表${crypto.randomUUID().slice(0, 6)}`;
+    await fill(userEvent, await canvas.findByRole('textbox', { name: /^(名称|Name)/ }), name);
+    await press(userEvent, /^(添加列|Add column)$/, canvas);
+    const heads = canvas.getAllByRole('textbox', { name: /^(列标题|Heading)/ });
+    const last = heads.at(-1);
+    if (!last) throw new Error('no column was added');
+    await fill(userEvent, last, heads[0] instanceof HTMLInputElement ? heads[0].value : '');
+    await press(userEvent, /^(保存汇总表|Save entry sheet)$/, canvas);
+    await waitFor(() => expect(last).toHaveAccessibleDescription(/同名的列|already has this heading/));
+    await fill(userEvent, last, '备注');
+    await press(userEvent, /^(保存汇总表|Save entry sheet)$/, canvas);
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: internet })).toBeNull();
+  },
+};

@@ -50,7 +50,8 @@ async function measure(app: App, kind: keyof typeof bounds): Promise<void> {
 }
 
 /** A school of ten colleges, its students, and a contest that asks for an answer and a plan. */
-async function prepare({ database, passwordHash, signIn }: App) {
+async function prepare(app: App) {
+  const { database, passwordHash } = app;
   await database.query(
     `insert into org (tenant_id, id, parent_id, tree_path, type, label) values (1, 1000, 0, '/1000/', 'school', '第一大学')`,
   );
@@ -64,7 +65,7 @@ async function prepare({ database, passwordHash, signIn }: App) {
   );
   await database.query(`insert into user_role (tenant_id, user_id, role_id) select 1, "user".id, role.id from "user"
     join role on role.tenant_id = 1 and role.code = case account when 'school' then 'XMANAGEMENT' else 'MAKER' end where "user".id >= 10000`);
-  const school = await signIn('school');
+  const school = await app.signIn('school');
   const { id } = (await school.post('/contest/contest', contest())) as { id: string }; // the contract's answer
   await school.post(`/contest/contest/${id}/publish`, {});
   return { contestId: id, leaders: Array.from({ length: teams }, (_, index) => `student${index + 1}`) };
@@ -104,8 +105,8 @@ interface Begun {
 }
 
 /** A team's project as it lies there before the last minute: all filled in. */
-async function begin({ signIn }: App, contestId: string, account: string): Promise<Begun> {
-  const leader = await signIn(account);
+async function begin(app: App, contestId: string, account: string): Promise<Begun> {
+  const leader = await app.signIn(account);
   const { id } = (await leader.post('/contest/entry', { contestId, track: '科技创新', title: `${account} 的项目` })) as { id: string }; // the contract's answer
   await leader.put(`/contest/entry/${id}`, { section: 'ANSWERS', version: 0, answers: { area: '农业' } });
   await leader.put(`/contest/entry/${id}/plan/market`, { version: 0, html: `<p>${'全省的果园和它们的果农。'.repeat(70)}</p>` });

@@ -2,6 +2,8 @@ import { contract, type Operation, type OperationId } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { contestBody, goodRows, importSheet, publishedContest } from '../../test/contest-steps.ts';
 import { known } from '../../test/fixture.ts';
+import { docxOf, paragraph } from '../../test/docx-file.ts';
+import { begunEntry, during, openContest } from '../../test/entry-steps.ts';
 import { openServer } from '../../test/harness.ts';
 import { openProcesses } from '../../test/open-processes.ts';
 import { forgetAnswers } from './forget-answers.ts';
@@ -69,7 +71,8 @@ describe('a creating request with a key', () => {
 describe('operations that open their transaction themselves', () => {
   it('are known: each is told below that it answers once', () => {
     const staged = Object.entries<Operation>(contract).filter(([, { takesKey, effect }]) => takesKey && effect === 'staged');
-    expect(staged.map(([id]) => id as OperationId).toSorted()).toEqual(['globalUser.save', 'project.import', 'tenant.init', 'user.save']); // keys of the contract
+    const known = ['globalUser.save', 'plan.import', 'project.import', 'tenant.init', 'user.save'];
+    expect(staged.map(([id]) => id as OperationId).toSorted()).toEqual(known); // keys of the contract
   });
 
   it('show a one-time password again to whoever has not had the first answer; it is kept sealed', async () => {
@@ -102,6 +105,17 @@ describe('operations that open their transaction themselves', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 422]);
     expect(answers[1]?.data).toEqual({ imported: 2, skipped: 0 });
     expect(await server.db.selectFrom('project').select('id').execute()).toHaveLength(2);
+  });
+
+  it('put a Word file into a plan once', async () => {
+    server.setNow(during);
+    const sections = [{ key: 'market', title: '市场', isRequired: true }];
+    const id = await begunEntry(server, await openContest(server, { sections }));
+    const file = new File([docxOf([paragraph('市场', { style: '1' }), paragraph('很大')].join(''))], '计划书.docx');
+    const bring = () => server.as('student').call('plan.import', { params: { id }, body: { file, into: ['0:market:0'] }, key: 'a' });
+    const [first, again] = [await bring(), await bring()];
+    expect([again.status, again.data]).toEqual([200, first.data]);
+    expect(first.data.sections).toMatchObject([{ html: '<p>很大</p>', version: 1 }]);
   });
 });
 

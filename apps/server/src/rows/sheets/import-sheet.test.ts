@@ -230,7 +230,8 @@ describe('what is wrong with rows', () => {
 });
 
 describe('every operation that reads a sheet', () => {
-  const imports = (Object.keys(contract) as OperationId[]).filter((id) => /\.import/.test(id)); // the contract's own keys
+  // the contract's own keys; business plans come as Word files
+  const imports = (Object.keys(contract) as OperationId[]).filter((id) => /\.import/.test(id) && !id.startsWith('plan.'));
 
   it.each(imports)('%s takes names of .xlsx only', async (id) => {
     const content = writeSheet({ sheetName: 'a', columns: [{ title: '账号' }], rows: [['a']] });

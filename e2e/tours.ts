@@ -39,6 +39,8 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
   const colleges = await school.send('POST', '/authority/college/page', { model: {}, size: 1 });
   const college = `/colleges/${colleges.records[0].id}`;
   const review = `/judging/${stage.stageId}`;
+  const { entries } = await (await callAs(server, 'student')).send('GET', '/contest/entry/mine');
+  const entry = `/my-projects/${entries[0].id}`;
   const tour = (as: string | null, ...paths: string[]): Tour => ({ as, paths });
   return {
     'open pages': tour(null, '/login', '/register', '/reset-password', '/dashboard', '/banners', '/404'),
@@ -54,6 +56,8 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       `${published}/results`,
       `${published}/projects/${projects.records[0].id}`,
       '/contest-templates',
+      '/sheet-maps',
+      `${registering}/duplicates`,
     ),
     'one contest': tour('school', registering, reviewing, published, '/judges'),
     school: tour(
@@ -64,7 +68,17 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       college,
       '/nowhere',
     ),
-    people: tour('school', '/students', '/teachers', '/certifications', '/org/org', '/org/user', '/messages/compose', '/messages/sent'),
+    people: tour(
+      'school',
+      '/students',
+      '/teachers',
+      '/certifications',
+      '/org/org',
+      '/org/user',
+      '/messages/compose',
+      '/messages/templates',
+      '/messages/sent',
+    ),
     'own account': tour('school', ...profileSections.map((section) => `/profile?section=${section}`)),
     judge: tour('judge', '/dashboard', '/resources/msg', '/judging', review, `${review}/${sheets.records[0].projectId}`, '/contests'),
     system: tour(
@@ -101,6 +115,6 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
     manager: tour('manager', '/dashboard', '/contests', '/schools'),
     college: tour('college', '/dashboard', `${registering}/projects`),
     teacher: tour('teacher', '/dashboard'),
-    student: tour('student', '/dashboard', '/my-projects'),
+    student: tour('student', '/dashboard', '/my-projects', entry, `${entry}/plan`, `${entry}/plan/pages`),
   };
 }

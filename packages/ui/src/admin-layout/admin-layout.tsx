@@ -88,7 +88,7 @@ export function AdminLayout(props: AdminLayoutProps) {
     >
       <a
         href={`#${contentId}`}
-        className="fixed top-1 left-1 z-60 -translate-y-20 rounded-control bg-surface-raised px-3 py-2 text-theme-text shadow-2 focus:translate-y-0"
+        className="fixed top-1 left-1 z-60 -translate-y-20 rounded-control bg-surface-raised px-3 py-2 text-theme-text shadow-2 focus:translate-y-0 print:hidden"
       >
         {words.skipToContent}
       </a>

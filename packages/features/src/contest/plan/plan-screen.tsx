@@ -44,7 +44,7 @@ function WholePlan({ plan }: { plan: Plan }) {
   const lock = can('plan.save') ? refusalOf(plan.actions, 'save') : t`由团队填写，你可以查看和批注`;
   const comments = useComments(plan.id);
   const [isImporting, setIsImporting] = useState(false);
-  const canImport = isAllowed(plan.actions, 'save') && sections.length > 0;
+  const mayWrite = isAllowed(plan.actions, 'save') && sections.length > 0;
   return (
     <PageStack>
       <PageHeader
@@ -61,7 +61,7 @@ function WholePlan({ plan }: { plan: Plan }) {
                 </Link>
               </Button>
             )}
-            {canImport && (
+            {mayWrite && (
               <Button variant="outline" onClick={() => setIsImporting(true)}>
                 <FileInput aria-hidden />
                 {t`导入 Word`}
@@ -72,7 +72,7 @@ function WholePlan({ plan }: { plan: Plan }) {
       />
       {isImporting && <ImportDrawer plan={plan} sections={sections} onClose={() => setIsImporting(false)} />}
       {lock !== null && <Alert tone="info">{lock}</Alert>}
-      {(plan.planAs === 'EITHER' || plan.pdf !== null) && sections.length > 0 && <PlanPdf plan={plan} />}
+      {(plan.pdf !== null || (plan.planAs === 'EITHER' && mayWrite)) && <PlanPdf plan={plan} />}
       {sections.map((one) => (
         <SectionSaver key={one.section.key} one={one} onSavedElsewhere={ask} />
       ))}

@@ -64,6 +64,9 @@ async function preparePostgres(url: string): Promise<void> {
 function fingerprint(): string {
   const files = [
     ...globSync(`${root}/src/{schema,database,domains/reference,services/parameters,seed}/**/*`),
+    // what we ship lies there
+    ...globSync(`${root}/src/domains/contest/{template,sheet}/{shipped-*.ts,shipped/**/*}`),
+    `${root}/src/core/built-in-names.ts`,
     // permission codes are seeded from there
     ...globSync(`${root}/../../openapi/src/{contract,further-permissions}{.ts,/**/*}`),
     `${root}/test/fixture.ts`,

@@ -10,11 +10,13 @@ export async function holdersBelow(ctx: Context, orgIds: readonly string[], perm
     with places as materialized (
       select id from org
       where tenant_id = ${ctx.tenant.id} and tree_path like any (select '%/' || above || '/%' from unnest(${[...orgIds]}::text[]) above)
+    ), granting as materialized (
+      select id from resource where tenant_id = ${ctx.tenant.id} and ${permission} = any(string_to_array(code, ';'))
     ), roles as materialized (
-      select distinct role.id from resource
-      join role_authority granted on granted.tenant_id = resource.tenant_id and granted.authority_id = resource.id and granted.authority_type = 'RESOURCE'
-      join role on role.tenant_id = granted.tenant_id and role.id = granted.role_id and role.state
-      where resource.tenant_id = ${ctx.tenant.id} and ${permission} = any(string_to_array(resource.code, ';'))
+      select id from role where tenant_id = ${ctx.tenant.id} and state and exists (
+        select from role_authority granted
+        where granted.tenant_id = role.tenant_id and granted.role_id = role.id and granted.authority_type = 'RESOURCE'
+          and granted.authority_id in (select id from granting))
     )
     select "user".id::text as id from "user"
     where "user".tenant_id = ${ctx.tenant.id} and "user".state and "user".org_id in (select id from places) and exists (

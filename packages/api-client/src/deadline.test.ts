@@ -5,16 +5,23 @@ import { observedClient, rejection, silence } from './observed-fetch.ts';
 beforeEach(async () => {
   // the table of operations is loaded in real time
   await factsOf('menu.router');
-  vi.useFakeTimers();
+  // a request goes out in real time, and waits in ours
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Until the request is out: what is loaded before takes as long as it takes. */
+async function sent(requests: readonly Request[]): Promise<void> {
+  while (requests.length === 0) await new Promise((resolve) => setImmediate(resolve)); // oxlint-disable-line no-await-in-loop -- one look after the other
+}
+
 test('the first client waits 10 s', async () => {
-  const { call, failures } = observedClient(silence);
+  const { call, failures, requests } = observedClient(silence);
   const failure = rejection(call('menu.router'));
+  await sent(requests);
   await vi.advanceTimersByTimeAsync(9999);
   expect(failures).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -23,8 +30,9 @@ test('the first client waits 10 s', async () => {
 });
 
 test('the second client waits 30 s', async () => {
-  const { call, failures } = observedClient(silence);
+  const { call, failures, requests } = observedClient(silence);
   const failure = rejection(call('org.tree'));
+  await sent(requests);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(failures).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -32,23 +40,26 @@ test('the second client waits 30 s', async () => {
 });
 
 test('a call may set its own limit', async () => {
-  const { call } = observedClient(silence);
+  const { call, requests } = observedClient(silence);
   const failure = rejection(call('org.tree', { timeoutMs: 50 }));
+  await sent(requests);
   await vi.advanceTimersByTimeAsync(50);
   expect(await failure).toMatchObject({ kind: 'timeout' });
 });
 
 test('the limit covers the body of the answer', async () => {
-  const { call } = observedClient(stalled);
+  const { call, requests } = observedClient(stalled);
   const failure = rejection(call('menu.router'));
+  await sent(requests);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await failure).toMatchObject({ kind: 'timeout' });
 });
 
 test("the caller's signal ends the call, and nobody is told", async () => {
-  const { call, failures } = observedClient(silence);
+  const { call, failures, requests } = observedClient(silence);
   const controller = new AbortController();
   const failure = rejection(call('menu.router', { signal: controller.signal }));
+  await sent(requests);
   await vi.advanceTimersByTimeAsync(10);
   controller.abort();
   expect(await failure).toMatchObject({ kind: 'aborted' });

@@ -41,6 +41,7 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
   const review = `/judging/${stage.stageId}`;
   const { entries } = await (await callAs(server, 'student')).send('GET', '/contest/entry/mine');
   const entry = `/my-projects/${entries[0].id}`;
+  const handedIn = entries.find(({ state }: { state: { code: string } }) => state.code === 'SUBMITTED').id;
   const tour = (as: string | null, ...paths: string[]): Tour => ({ as, paths });
   return {
     'open pages': tour(null, '/login', '/register', '/reset-password', '/dashboard', '/banners', '/404'),
@@ -71,8 +72,10 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
     people: tour(
       'school',
       '/students',
+      '/students/duplicates',
       '/teachers',
       '/certifications',
+      '/certifications/mine',
       '/org/org',
       '/org/user',
       '/messages/compose',
@@ -113,8 +116,8 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/jobs',
     ),
     manager: tour('manager', '/dashboard', '/contests', '/schools'),
-    college: tour('college', '/dashboard', `${registering}/projects`),
-    teacher: tour('teacher', '/dashboard'),
+    college: tour('college', '/dashboard', `${registering}/projects`, `${registering}/projects/${handedIn}`, `${registering}/duplicates`),
+    teacher: tour('teacher', '/dashboard', '/my-projects', `/my-projects/${handedIn}`),
     student: tour('student', '/dashboard', '/my-projects', entry, `${entry}/plan`, `${entry}/plan/pages`),
   };
 }

@@ -8196,6 +8196,7 @@ export interface operations {
               projects: number;
               students: number;
               teachers: number;
+              setups: number;
               roles: string[];
             };
             msg: string;

@@ -14,7 +14,7 @@ export async function addContest(
   { orgId, userId }: Caller,
 ): Promise<string> {
   if (!orgId) throw notNow(msg`你不属于任何学校或学院，不能创建大赛`);
-  await checkSetup(ctx, contest.setup);
+  if (contest.setup) await checkSetup(ctx, contest.setup, { at: 'setup', before: null });
   const { id } = await ctx.db
     .insertInto('contest')
     .values({

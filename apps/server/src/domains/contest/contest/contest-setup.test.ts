@@ -92,6 +92,35 @@ describe('what is set up for a contest', () => {
     expect(await bars('一等奖')).toBeUndefined();
   });
 
+  it('keeps the names of what is gone by now, and takes no others of that kind', async () => {
+    const { data: college } = await school().call('org.save', { body: { label: '旧学院', type: 'college', parentId: known.school } });
+    const { data: earlier } = await school().call('contest.save', { body: contestBody() });
+    const named = {
+      ...setup,
+      eligibility: { ...setup.eligibility, orgIds: [known.engineering, college.id], barringAwards: [{ contestId: earlier.id }] },
+      quotas: { of: [{ orgId: college.id, most: 3 }] },
+    };
+    const { data } = await school().call('contest.save', { body: body({ setup: named }) });
+    await server.db.deleteFrom('contest').where('id', '=', earlier.id).execute();
+    await server.db.deleteFrom('org').where('id', '=', college.id).execute();
+    const change = (more: object) => school().change('contest.update', { ...body(), id: data.id, ...more });
+    expect((await change({ setup: named, title: '改了名字' })).status).toBe(200);
+    const rules = { ...named, eligibility: { ...named.eligibility, orgIds: [...named.eligibility.orgIds, '999'] } };
+    expect((await change({ setup: rules })).extra.fieldErrors).toEqual({ 'setup.eligibility.orgIds': '有的学校或学院不存在' });
+    expect((await change({ setup })).status).toBe(200);
+    expect((await change({ setup: named })).extra.fieldErrors).toEqual({ 'setup.eligibility.orgIds': '有的学校或学院不存在' });
+  });
+
+  it('holds a draft whose awards bar entry elsewhere', async () => {
+    const { data: earlier } = await school().call('contest.save', { body: contestBody() });
+    const barred = { ...setup, eligibility: { ...setup.eligibility, barringAwards: [{ contestId: earlier.id }] } };
+    const { data } = await school().call('contest.save', { body: body({ setup: barred }) });
+    const refused = await school().call('contest.remove', { params: { id: earlier.id } });
+    expect([refused.status, refused.msg]).toEqual([409, '1 个大赛或模板的参赛条件用到这个大赛的奖项，请先修改它们']);
+    expect((await school().call('contest.remove', { params: { id: data.id } })).status).toBe(200);
+    expect((await school().call('contest.remove', { params: { id: earlier.id } })).status).toBe(200);
+  });
+
   it.each([
     ['a stage before the one before has ended', { stages: [threeStages[0], stage('SCHOOL', 2021)] }, 'stages.1.reviewStart'],
     [

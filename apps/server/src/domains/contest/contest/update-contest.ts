@@ -29,7 +29,7 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   );
   refuseLocked(contestLocks(situation), before, after);
   if (situation.state === 'PUBLICITY') refuseEarlierAppeals(contest.appealEnd, next.appealEnd);
-  await checkSetup(ctx, fields.setup);
+  if (fields.setup) await checkSetup(ctx, fields.setup, { at: 'setup', before: setup });
   await checkExtensions(ctx, id, standing, stages);
   await fitStages(ctx, id, standing, stages);
   const cover = await coverColumn(ctx, fields.cover, contest.coverId);

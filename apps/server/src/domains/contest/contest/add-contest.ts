@@ -5,6 +5,7 @@ import { notNow } from '../../../core/common-refusals.ts';
 import { cleanHtml, textOfHtml } from '../../../core/rich-text.ts';
 import { fromWire } from '../../../core/wire-time.ts';
 import { ownPictureId } from '../../../services/files/own-picture.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkSetup } from './check-setup.ts';
 
 /** Adds a contest as a draft, owned by the caller's school or college. Answers its id. */
@@ -15,6 +16,7 @@ export async function addContest(
 ): Promise<string> {
   if (!orgId) throw notNow(msg`你不属于任何学校或学院，不能创建大赛`);
   if (contest.setup) await checkSetup(ctx, contest.setup, { at: 'setup', before: null });
+  await checkPlaces(ctx, orgId, { ...contest, stages }, null);
   const { id } = await ctx.db
     .insertInto('contest')
     .values({

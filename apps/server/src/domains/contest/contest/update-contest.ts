@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { notNow, stale } from '../../../core/common-refusals.ts';
 import { addStages, contestColumns, coverColumn, stageColumns } from './add-contest.ts';
 import { checkExtensions } from '../deadline/check-extensions.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkSetup } from './check-setup.ts';
 import { noteConsent } from './consents.ts';
 import { contestActs } from './contest-acts.ts';
@@ -30,6 +31,7 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   refuseLocked(contestLocks(situation), before, after);
   if (situation.state === 'PUBLICITY') refuseEarlierAppeals(contest.appealEnd, next.appealEnd);
   if (fields.setup) await checkSetup(ctx, fields.setup, { at: 'setup', before: setup });
+  await checkPlaces(ctx, contest.orgId, { ...fields, stages }, { ...contest, setup, stages: standing });
   await checkExtensions(ctx, id, standing, stages);
   await fitStages(ctx, id, standing, stages);
   const cover = await coverColumn(ctx, fields.cover, contest.coverId);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { InputOf } from '@saiwu/openapi';
+import { contestSetup, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
@@ -48,7 +48,7 @@ export async function updateTemplate(ctx: Context, { id, version, content, name,
       ...fields,
       ...(name !== undefined && { name: keepShipped(name, shipped?.name, ctx.say) }),
       ...(summary !== undefined && { summary: summary ? keepShipped(summary, shipped?.summary, ctx.say) : null }),
-      ...(content && { content: await kept(ctx, content, was.content.setup) }),
+      ...(content && { content: await kept(ctx, content, contestSetup.parse(was.content.setup)) }),
       version: sql<number>`version + 1`,
       updateTime: ctx.now,
       updatedBy: callerOf(ctx).userId,

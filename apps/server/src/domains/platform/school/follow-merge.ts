@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { noteMoves } from '../register/note-history.ts';
 import { refreshSchools } from '../register/school-of.ts';
 import { followSetups } from './follow-setups.ts';

@@ -17988,7 +17988,7 @@ export interface operations {
                 edition: number;
                 cover: string | null;
                 coverAlt: string | null;
-                orgId: string;
+                orgId: string | null;
                 orgLabel: string;
                 registrationStart: string;
                 registrationEnd: string;
@@ -18144,7 +18144,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -18521,7 +18521,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -18838,6 +18838,7 @@ export interface operations {
           };
           cover?: string | null;
           coverAlt?: string | null;
+          orgId?: string | null;
         };
       };
     };
@@ -18860,7 +18861,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -19079,7 +19080,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -19304,7 +19305,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -19770,7 +19771,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -34688,7 +34689,7 @@ export interface operations {
                   edition: number;
                   cover: string | null;
                   coverAlt: string | null;
-                  orgId: string;
+                  orgId: string | null;
                   orgLabel: string;
                   registrationStart: string;
                   registrationEnd: string;

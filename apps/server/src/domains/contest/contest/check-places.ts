@@ -33,16 +33,16 @@ export async function checkPlaces(ctx: Context, organiserId: string | null, body
   for (const [index, { orgId }] of quotas.of.entries())
     if (outside.has(orgId) && !(isReachSame && before.setup.quotas.of.some((one) => one.orgId === orgId)))
       wrong[`setup.quotas.of.${index}.orgId`] = msg`这个学院不在参赛范围`;
-  const promotions = planned.stages.map(({ promotion }) => promotion);
+  const promotions = planned.stages.slice(0, -1).map(({ promotion }) => promotion);
   for (const [index, promotion] of promotions.entries()) {
     if (promotion?.by !== 'COUNT') continue;
     const places = Number(promotion.value);
     const earlier = promotions[index - 1];
     const at = `stages.${index}.promotion`;
+    const most = earlier?.by === 'COUNT' ? goingOn(earlier) : Infinity;
     const isNew = !isSameDocument(promotion, before?.stages[index]?.promotion);
     const isEarlierNew = !isSameDocument(earlier, before?.stages[index - 1]?.promotion);
-    if (earlier?.by === 'COUNT' && places > goingOn(earlier) && (isNew || isEarlierNew))
-      wrong[`${at}.value`] = msg`上一阶段最多晋级 ${goingOn(earlier)} 个`;
+    if (places > most && (isNew || isEarlierNew)) wrong[`${at}.value`] = msg`上一阶段最多晋级 ${most} 个`;
     const floor = promotion.collegeFloor ?? 0;
     if (floor === 0 || (!isNew && isReachSame)) continue;
     const colleges = await countColleges(ctx, organiserId, planned.setup); // oxlint-disable-line no-await-in-loop -- a contest has a few

@@ -41,30 +41,30 @@ const others: Record<string, unknown> = {
   'stages.0.tieOrder': [{ by: 'SUM' }],
 };
 
-describe('what is locked in a contest whose results are public', async () => {
-  let held: { id: string; version: number; setup: object };
-  const standing = () => ({ ...contestBody(stage), ...appeals, id: held.id, version: held.version, setup: held.setup });
-
-  it('is all that the list names', async () => {
+describe('what is locked in a contest whose results are public', () => {
+  const held = server.given(async () => {
     const { contestId, stageId, pairs } = await runningContest(server, 1, stage);
-    const appealed = await school().change('contest.update', { ...contestBody(stage), ...appeals, id: contestId });
-    expect(appealed.status).toBe(200);
+    await school().change('contest.update', { ...contestBody(stage), ...appeals, id: contestId });
     for (const { account, projectId } of pairs)
       await server.as(account).call('score.submit', { params: { stageId, projectId }, body: sheetBody('50') });
     await school().call('stage.close', { params: { id: stageId }, body: { password: 'secret-1' } });
-    const { data } = await school().call('contest.get', { params: { id: contestId } });
-    held = data;
-    const listed = contestLockRules.flatMap(({ fields }) => fields.map((field) => field.replace('*', '0')));
-    expect(data.locks.map(({ field }: { field: string }) => field).toSorted()).toEqual([...new Set(listed)].toSorted());
-    expect(Object.keys(others).toSorted(), 'but for the number of stages').toEqual(
-      [...new Set(listed)].filter((field) => field !== 'stages').toSorted(),
-    );
+    return (await school().call('contest.get', { params: { id: contestId } })).data;
+  });
+  const standing = () => ({ ...contestBody(stage), ...appeals, id: held().id, version: held().version, setup: held().setup });
+
+  it('is all that the list names', () => {
+    const listed = [...new Set(contestLockRules.flatMap(({ fields }) => fields.map((field) => field.replace('*', '0'))))].toSorted();
+    expect(
+      held()
+        .locks.map(({ field }: { field: string }) => field)
+        .toSorted(),
+    ).toEqual(listed);
+    expect([...Object.keys(others), 'stages'].toSorted(), 'each of them is tried').toEqual(listed);
   });
 
   it('may be sent again as it is', async () => {
-    const sent = await school().call('contest.update', { body: { ...standing(), title: '改了名字' } });
-    expect([sent.status, sent.data.title]).toEqual([200, '改了名字']);
-    held = sent.data;
+    const { status, data } = await school().call('contest.update', { body: { ...standing(), title: '改了名字' } });
+    expect([status, data.title]).toEqual([200, '改了名字']);
   });
 
   it.each(Object.keys(others).filter((path) => path !== 'stages.0.promotion'))('is refused at %s', async (path) => {

@@ -20,6 +20,7 @@ export { deadlineKinds, extensionReaches } from './entities/contest/deadline.ts'
 export { secretsOf } from './secrets.ts';
 export { stateNames } from './names.ts';
 export { saiwuVersion } from './version.ts';
+export { type ContestLockCause, contestLockRules } from './entities/contest/contest-lock-rules.ts';
 export * from './entities/contest/contest-names.ts';
 export * from './entities/identity/identity-names.ts';
 export * from './entities/message/message-names.ts';

@@ -8196,6 +8196,7 @@ export interface operations {
               projects: number;
               students: number;
               teachers: number;
+              setups: number;
               roles: string[];
             };
             msg: string;
@@ -17987,7 +17988,7 @@ export interface operations {
                 edition: number;
                 cover: string | null;
                 coverAlt: string | null;
-                orgId: string;
+                orgId: string | null;
                 orgLabel: string;
                 registrationStart: string;
                 registrationEnd: string;
@@ -18143,7 +18144,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -18520,7 +18521,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -18837,6 +18838,7 @@ export interface operations {
           };
           cover?: string | null;
           coverAlt?: string | null;
+          orgId?: string | null;
         };
       };
     };
@@ -18859,7 +18861,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -19078,7 +19080,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -19303,7 +19305,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -19769,7 +19771,7 @@ export interface operations {
               edition: number;
               cover: string | null;
               coverAlt: string | null;
-              orgId: string;
+              orgId: string | null;
               orgLabel: string;
               registrationStart: string;
               registrationEnd: string;
@@ -34687,7 +34689,7 @@ export interface operations {
                   edition: number;
                   cover: string | null;
                   coverAlt: string | null;
-                  orgId: string;
+                  orgId: string | null;
                   orgLabel: string;
                   registrationStart: string;
                   registrationEnd: string;

@@ -194,12 +194,14 @@ function madeForNone(orgColumn: Column, createdByColumn: Column): Rule {
 }
 
 /**
- * Whether the caller may change a contest that has been read already: the rule of `byOrg`, for showing and for locking. The change itself
+ * Whether the caller may change a contest that has been read already: the rule of `byOrg`, by which a general one, of no organisation, is only theirs
+ * who see all; for showing and for locking. The change itself
  * goes through `scoped().update()`, which decides.
  */
-export function isOwner(ctx: Context, contest: { orgId: string; createdBy: string | null }): boolean {
+export function isOwner(ctx: Context, contest: { orgId: string | null; createdBy: string | null }): boolean {
   const { scope, userId, orgId } = callerOf(ctx);
-  return scope.isAll || scope.orgIds.includes(contest.orgId) || (contest.createdBy === userId && contest.orgId === orgId);
+  if (scope.isAll || contest.orgId === null) return scope.isAll;
+  return scope.orgIds.includes(contest.orgId) || (contest.createdBy === userId && contest.orgId === orgId);
 }
 
 /** Rows of the caller's own organisation and of those above it, and rows of none. */
@@ -230,9 +232,9 @@ function own(column: Column): Rule {
   return (ctx) => sql<boolean>`${sql.ref(column)} = ${callerOf(ctx).userId}`;
 }
 
-/** A contest of one's own school is open to its colleges to read, once it is published. */
+/** A contest of one's own school is open to its colleges to read, and a general one to everybody, once it is published. */
 function publishedAbove(ctx: Context): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref('contest.orgId')} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[]) and ${sql.ref('contest.state')} <> 'DRAFT')`;
+  return sql<boolean>`((${sql.ref('contest.orgId')} is null or ${sql.ref('contest.orgId')} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[])) and ${sql.ref('contest.state')} <> 'DRAFT')`;
 }
 
 function templatesAbove(ctx: Context): RawBuilder<boolean> {

@@ -62,7 +62,8 @@ export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
 export type SealBody = { event: string } & Record<string, unknown>;
 
 interface ContestTable extends AuditedTable {
-  orgId: string;
+  /** The school or college that holds it; null: a general one. */
+  orgId: string | null;
   title: string;
   /** How the title is read, as `pinyin_of` writes it. */
   pinyin: GeneratedAlways<string | null>;

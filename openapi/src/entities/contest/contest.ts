@@ -80,7 +80,14 @@ export function checkPromotions({ stages, tracks }: Fields, issues: z.core.$Refi
   });
 }
 
-export const contestSave = z.object(contestFields).superRefine(checkWindows).superRefine(checkPromotions);
+export const contestSave = z
+  .object({
+    ...contestFields,
+    /** The school or college that holds it, which stays; null: a general one, of those who see all. Absent: the author's own, or none where there is none. */
+    orgId: id.nullish(),
+  })
+  .superRefine(checkWindows)
+  .superRefine(checkPromotions);
 
 export const contestUpdate = z
   .object({ ...updateKey, ...contestFields })
@@ -117,7 +124,9 @@ export const contest = z.object({
   /** A link to the picture that opens without a session, for a day or two; null: it has none. */
   cover: z.string().nullable(),
   coverAlt: z.string().nullable(),
-  orgId: id,
+  /** The school or college that holds it; null: a general one. */
+  orgId: id.nullable(),
+  /** What the organiser is called, a general one too. */
   orgLabel: z.string(),
   registrationStart: dateTime,
   registrationEnd: dateTime,

@@ -111,6 +111,8 @@ export const orgBelongings = z.object({
   projects: z.int(),
   students: z.int(),
   teachers: z.int(),
+  /** Contests that are not over, and templates, that name one of them where they say who may enter or how many may be sent. */
+  setups: z.int(),
   /** Names of the roles that reach these alone. */
   roles: z.array(z.string()),
 });

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { readCovers } from '../contest/contest/covers.ts';
 import { contestStateOf, isInContestState } from '../contest/contest/contest-state.ts';
+import { organiserLabel } from '../contest/contest/organiser.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';
@@ -26,6 +27,7 @@ export const publicContestHandlers = {
         const state = contestStateOf({ ...row, registrationStart, registrationEnd }, ctx.now);
         return {
           ...row,
+          orgLabel: organiserLabel(ctx, row.orgLabel),
           state: enumeration(ctx, contestStateNames, state),
           registrationStart: toWire(registrationStart, ctx.tenant.timeZone),
           registrationEnd: toWire(registrationEnd, ctx.tenant.timeZone),
@@ -48,6 +50,7 @@ export const publicContestHandlers = {
         query.select(shownColumns).select(closedTime.as('since')).$narrowType<{ state: Extract<PublicState, 'PUBLICITY' | 'FINISHED'> }>(),
       present: ({ since, state, registrationStart: _from, registrationEnd: _until, coverId: _cover, coverAlt: _alt, ...row }) => ({
         ...row,
+        orgLabel: organiserLabel(ctx, row.orgLabel),
         state: enumeration(ctx, contestStateNames, state),
         since: toWire(since, ctx.tenant.timeZone),
       }),
@@ -90,7 +93,6 @@ function shownColumns(eb: ExpressionBuilder<Schema, 'contest'>) {
       .whereRef('org.id', '=', 'contest.orgId')
       .select('org.label')
       .$asScalar()
-      .$notNull()
       .as('orgLabel'),
     sql<number>`(select count(*)::int from project where project.tenant_id = contest.tenant_id and project.contest_id = contest.id
       and project.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN'))`.as('projectCount'),

@@ -5,9 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { PictureField } from '../../lib/upload/picture-field.tsx';
 import { ContestField } from './contest-field.tsx';
 import type { ContestValues } from './contest-values.ts';
+import { OrganiserField } from './organiser-field.tsx';
 
-/** What it is called and about: all that nobody can guess. */
-export function BasicsStep() {
+/** What it is called and about, and of a new one whose it is: all that nobody can guess. */
+export function BasicsStep({ isNew }: { isNew: boolean }) {
   const { t } = useLingui();
   return (
     <>
@@ -20,6 +21,7 @@ export function BasicsStep() {
       <ContestField name="edition" label={t`届次（年份）`} isRequired>
         {(field) => <NumberInput {...field} min={2000} max={2100} className="max-w-40" />}
       </ContestField>
+      {isNew && <OrganiserField />}
       <Cover />
       <ContestField name="describe" label={t`说明`} help={t`面向谁、怎么参加、有什么要求`}>
         {(field) => <RichTextEditor {...field} maxLength={65_535} />}

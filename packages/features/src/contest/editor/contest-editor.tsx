@@ -10,7 +10,6 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { ContestDetail } from '../answers.ts';
 import { BasicsStep } from './basics-step.tsx';
-import { ContestLocks } from './contest-field.tsx';
 import { useContestDifferences } from './contest-differences.ts';
 import { AwardStep } from './award-step.tsx';
 import { ChangeEligibility } from './change-eligibility.tsx';
@@ -20,6 +19,7 @@ import { EntryStep } from './entry-step.tsx';
 import { StageStep } from './stage-step.tsx';
 import { isShownOverRows, shownAt, stepFields } from './step-fields.ts';
 import { TimesStep } from './times-step.tsx';
+import { ContestLocks } from './use-lock.ts';
 import { useOpenStep } from './use-open-step.ts';
 
 interface ContestEditorProps {
@@ -112,7 +112,7 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
             </>
           }
           steps={[
-            { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep /> },
+            { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep isNew={isNew} /> },
             { key: 'times', title: t({ message: '时间', context: '步骤' }), fields: stepFields.times, children: <TimesStep form={form} /> },
             { key: 'stages', title: t`评审阶段`, fields: stepFields.stages, isWide: true, children: <StageStep form={form} /> },
             {

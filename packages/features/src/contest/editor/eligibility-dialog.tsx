@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
 import { useActForm } from '../../lib/api/use-act-form.ts';
 import type { ContestDetail } from '../answers.ts';
-import { ContestLocks, PartIsLocked } from './contest-field.tsx';
+import { ContestLocks, PartIsLocked } from './use-lock.ts';
 import type { ContestFormReturn } from './contest-form.ts';
 import { WhoCanEnter } from './who-can-enter.tsx';
 
@@ -45,7 +45,7 @@ export function EligibilityDialog({ contest, onClose }: { contest: ContestDetail
       description={t`不再符合的项目保留并作标记，负责人和所在学院会收到消息`}
       submitLabel={t`修改参赛条件`}
     >
-      <ContestLocks value={[]}>
+      <ContestLocks value={null}>
         <PartIsLocked value={false}>
           {/* the same fields at the same paths as in a contest's form */}
           <WhoCanEnter form={form as unknown as ContestFormReturn} />

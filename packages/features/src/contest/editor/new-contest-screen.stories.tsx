@@ -190,6 +190,42 @@ export const GivenUp: Story = {
   },
 };
 
+/** Whoever sees all says whose it is: a general one, or that of a school. */
+export const OfAnOrganiser: Story = {
+  parameters: { server: { as: 'manager', path: consolePaths.newContest } },
+  render: () => (
+    <StoryAddress path={consolePaths.newContest}>
+      <NewContestScreen />
+    </StoryAddress>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await basics(canvas, userEvent);
+    const box = await canvas.findByRole('combobox', { name: /^(主办|Organiser)/ });
+    await expect(box).toHaveTextContent(/总赛|General/);
+    await userEvent.click(box);
+    const [school] = await screen.findAllByRole('treeitem', { name: /大学/ });
+    await userEvent.click(school ?? document.body);
+    await waitFor(() => expect(box).toHaveTextContent(/大学/));
+    await step(canvas, userEvent, /^(时间|Times)/);
+    await press(userEvent, /^(创建大赛|Create contest)$/, canvas);
+    await expect(await canvas.findByText(/^at \/contests\/\d+$/)).toBeInTheDocument();
+  },
+};
+
+/** What will be locked says so at the field before it is, in the words in which it will be. */
+export const LockedLater: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await basics(canvas, userEvent);
+    const edition = canvas.getByRole('spinbutton', { name: /^(届次|Edition)/ });
+    await expect(edition).toHaveAccessibleDescription(/大赛发布后不能再改|Cannot be changed once published/);
+    await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).not.toHaveAccessibleDescription(/不能再改|Cannot be changed/);
+    await step(canvas, userEvent, /^(参赛条件|Eligibility)/);
+    const part = within(canvas.getByRole('group', { name: /(参赛条件|Eligibility)$/ }));
+    await expect(await part.findByText(/^(有项目后不能再改|Cannot be changed once there are projects)$/)).toBeVisible();
+    await expect(part.getByText(/^(评审开始后不能再改|Cannot be changed once review has started)$/)).toBeVisible();
+  },
+};
+
 /** What nobody can guess. */
 async function basics(canvas: Canvas, userEvent: User) {
   await fill(userEvent, await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '第九届创新创业大赛校赛');

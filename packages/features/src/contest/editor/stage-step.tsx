@@ -5,11 +5,11 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { SortableRows } from '../../lib/sorting/sortable-rows.tsx';
-import { useLock } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
 import { ListError } from './list-error.tsx';
 import { StageCard } from './stage-card.tsx';
 import { StagePart } from './stage-part.tsx';
+import { useLaterLock, useLock } from './use-lock.ts';
 import { useStageRows } from './use-stage-rows.ts';
 import { useIsFixed } from './use-is-fixed.ts';
 
@@ -21,6 +21,7 @@ export function StageStep({ form }: { form: ContestFormReturn }) {
   const stages = useWatch({ control: form.control, name: 'stages' });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const reason = useLock('stages');
+  const later = useLaterLock('stages');
   const isFixed = useIsFixed() || reason !== undefined;
   const { fields } = array;
   const nameOf = (index: number) => {
@@ -75,10 +76,13 @@ export function StageStep({ form }: { form: ContestFormReturn }) {
       {isFixed ? (
         reason !== undefined && <p className="text-xs text-fg-muted">{t`阶段的个数和顺序：${reason}`}</p>
       ) : (
-        <Button variant="outline" className="w-fit" disabled={fields.length >= stageKinds.length} onClick={rows.add}>
-          <Plus aria-hidden />
-          {t`添加阶段`}
-        </Button>
+        <>
+          <Button variant="outline" className="w-fit" disabled={fields.length >= stageKinds.length} onClick={rows.add}>
+            <Plus aria-hidden />
+            {t`添加阶段`}
+          </Button>
+          {later !== undefined && <p className="text-xs text-fg-muted">{t`阶段的个数和顺序：${later}`}</p>}
+        </>
       )}
     </>
   );

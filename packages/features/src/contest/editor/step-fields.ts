@@ -23,7 +23,7 @@ const fields = (...paths: string[]) => paths as FieldPath<ContestValues>[]; // a
 
 /** The fields of each step. */
 export const stepFields = {
-  basics: fields('title', 'tracks', 'edition', 'cover', 'coverAlt', 'describe'),
+  basics: fields('title', 'tracks', 'edition', 'orgId', 'cover', 'coverAlt', 'describe'),
   times: fields(
     'registrationStart',
     'registrationEnd',

@@ -40,7 +40,7 @@ export function TimesStep({ form }: { form: ContestFormReturn }) {
           <ContestField name="appealStart" label={t`申诉开始`} help={t`留空则不接受申诉`}>
             {(field) => <DateTimeInput {...field} onValueChange={(time) => field.onChange(time || null)} defaultTime={firstMinute} />}
           </ContestField>
-          <ContestField name="appealEnd" label={t`申诉截止`}>
+          <ContestField name="appealEnd" label={t`申诉截止`} help={t`公示开始后只能推后`}>
             {(field) => <DateTimeInput {...field} onValueChange={(time) => field.onChange(time || null)} defaultTime={lastMinute} />}
           </ContestField>
         </div>

@@ -10,7 +10,7 @@ import { useLabels } from '../../crud/use-labels.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { PictureField } from '../../lib/upload/picture-field.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { useSeesAll } from '../org/use-sees-all.ts';
+import { useSeesAll } from '../../lib/choices/use-sees-all.ts';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { banner, type BannerRow } from './banner.ts';
 import { PreviewButton } from './preview-button.tsx';

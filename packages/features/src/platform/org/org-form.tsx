@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { NodeFormParts } from '../../crud/tree-screen.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { orgLabels } from './org.ts';
-import { useSeesAll } from './use-sees-all.ts';
+import { useSeesAll } from '../../lib/choices/use-sees-all.ts';
 
 /** Adding and changing an organisation. Its subscription is for those who see every organisation. */
 export const orgForm: NodeFormParts<'org'> = {

@@ -15,7 +15,7 @@ export interface UseOfOrg {
 export function useUseWords(): (used: AnswerOf<'org.belongings'>, id?: string) => UseOfOrg[] {
   const { t } = useLingui();
   return useCallback(
-    ({ users, stations, judges, contests, projects, students, teachers }, id) => {
+    ({ users, stations, judges, contests, projects, students, teachers, setups }, id) => {
       const of = id === undefined ? '' : `?orgId=${id}`;
       const all: (UseOfOrg & { count: number })[] = [
         {
@@ -55,6 +55,7 @@ export function useUseWords(): (used: AnswerOf<'org.belongings'>, id?: string) =
           list: { path: consolePaths.contests, operation: 'contest.page' },
         },
         { key: 'projects', count: projects, words: t`${plural(projects, { other: '# 个项目' })}` },
+        { key: 'setups', count: setups, words: t`${plural(setups, { other: '# 个大赛或模板的参赛范围、名额' })}` },
       ];
       return all.filter(({ count }) => count > 0);
     },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf, InputOf } from '@saiwu/api-client';
 import { useCallback } from 'react';
 import { minutes } from '../../lib/language/show.ts';
-import { useSeesAll } from '../org/use-sees-all.ts';
+import { useSeesAll } from '../../lib/choices/use-sees-all.ts';
 import { collegeLabels, schoolLabels, type PlaceType } from './school.ts';
 
 export type Merging = AnswerOf<'school.mergePreview'> | AnswerOf<'college.mergePreview'>;

@@ -11,7 +11,7 @@ export function MergeFollows({ merging: { drop, follows, administrators } }: { m
   const { colleges, ...used } = follows;
   const parts = [
     ...(colleges > 0 ? [t`${plural(colleges, { other: '# 个学院' })}`] : []),
-    ...wordsOf({ ...used, orgs: 0, roles: [] }).map(({ words }) => words),
+    ...wordsOf({ ...used, orgs: 0, setups: 0, roles: [] }).map(({ words }) => words),
   ];
   const what = parts.join(t`、`);
   const who = administrators.join(t`、`);

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useApi } from '../../lib/api/api.tsx';
 import { PictureField } from '../../lib/upload/picture-field.tsx';
-import { useSeesAll } from '../org/use-sees-all.ts';
+import { useSeesAll } from '../../lib/choices/use-sees-all.ts';
 import { collegeLabels, schoolLabels, type PlaceType } from './school.ts';
 
 const nothing = { label: '', abbreviation: '', code: '', describe: '', logo: '' };

@@ -1,20 +1,21 @@
-import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import type { Caller, Context } from '../../../core/context.ts';
-import { notNow } from '../../../core/common-refusals.ts';
 import { cleanHtml, textOfHtml } from '../../../core/rich-text.ts';
 import { fromWire } from '../../../core/wire-time.ts';
 import { ownPictureId } from '../../../services/files/own-picture.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkSetup } from './check-setup.ts';
+import { readOrganiser } from './organiser.ts';
 
-/** Adds a contest as a draft, owned by the caller's school or college. Answers its id. */
+/** Adds a contest as a draft of its organiser's. Answers its id. */
 export async function addContest(
   ctx: Context,
-  { stages, ...contest }: InputOf<'contest.save'>['body'],
-  { orgId, userId }: Caller,
+  { stages, orgId: wanted, ...contest }: InputOf<'contest.save'>['body'],
+  { userId }: Caller,
 ): Promise<string> {
-  if (!orgId) throw notNow(msg`你不属于任何学校或学院，不能创建大赛`);
-  await checkSetup(ctx, contest.setup);
+  const orgId = await readOrganiser(ctx, wanted);
+  if (contest.setup) await checkSetup(ctx, contest.setup, { at: 'setup', before: null });
+  await checkPlaces(ctx, orgId, { ...contest, stages }, null);
   const { id } = await ctx.db
     .insertInto('contest')
     .values({
@@ -54,7 +55,7 @@ export async function addStages(
     .execute();
 }
 
-export function contestColumns(ctx: Context, contest: Omit<InputOf<'contest.save'>['body'], 'stages'>) {
+export function contestColumns(ctx: Context, contest: Omit<InputOf<'contest.save'>['body'], 'stages' | 'orgId'>) {
   const zone = ctx.tenant.timeZone;
   return {
     title: contest.title,

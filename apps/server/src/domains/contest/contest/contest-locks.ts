@@ -1,45 +1,45 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { type ContestLockCause, contestLockRules } from '@saiwu/openapi';
+import type { StageSituation } from '../stage/stage-acts.ts';
 import type { ContestSituation } from './contest-acts.ts';
 
 /** Why fields of a contest can no longer change, by their path in `contest.update`. */
 export type ContestLocks = ReadonlyMap<string, MessageDescriptor>;
 
 /** What would be unfair to change. `contest.update` refuses such a change, and forms show the field as it is, by the same list. */
-export function contestLocks({ state, stages }: ContestSituation): ContestLocks {
+export function contestLocks(situation: ContestSituation): ContestLocks {
   const locks = new Map<string, MessageDescriptor>();
-  if (state === 'DRAFT') return locks;
-  const published = msg`大赛发布后不能修改`;
-  const lock = (bar: MessageDescriptor | false, ...paths: string[]) => {
-    if (bar) for (const path of paths) locks.set(path, bar);
-  };
-  lock(published, 'edition');
-  const hasProjects = stages.some(({ contestProjects }) => contestProjects > 0);
-  lock(hasProjects && msg`已有项目，赛道不能修改`, 'tracks');
-  lock(hasProjects && msg`已有项目，不能修改`, 'setup.team', 'setup.retentionMonths');
-  // changed by an act of its own, which first says whom it would leave out
-  lock(hasProjects && msg`已有项目，先看会影响哪些项目再修改`, 'setup.eligibility');
-  lock(published, 'stages');
-  // who has entered with what has been taken by then, and nobody else comes in
-  lock(
-    stages.some((stage) => stage.state !== 'NOT_STARTED') && msg`评审已经开始，不能修改`,
-    'registrationStart',
-    'registrationEnd',
-    'setup.graceMinutes',
-    'setup.fields',
-    'setup.files',
-    'setup.sections',
-    'setup.planAs',
-    'setup.quotas',
-  );
-  lock(stages.some((stage) => stage.state === 'CLOSED') && msg`已有结果封存，不能修改`, 'setup.awards', 'setup.eligibility');
-  for (const [index, stage] of stages.entries()) {
-    const at = (name: string) => `stages.${index}.${name}`;
-    lock(published, at('kind'), at('mode'));
-    lock(stage.state === 'CLOSED' && msg`本阶段已封存，不能修改`, at('reviewStart'), at('reviewEnd'), at('loadCap'), at('promotion'));
-    lock(stage.pairs > 0 && msg`已分配评委，不能修改`, at('judgesPerProject'), at('recusal'));
-    lock(stage.state !== 'NOT_STARTED' && msg`评审已经开始，不能修改`, at('isBlind'));
-    lock(stage.hasScores && msg`已有评委打分，不能修改`, at('rule'), at('rubric'), at('tieOrder'));
-  }
+  if (situation.state === 'DRAFT') return locks;
+  for (const { cause, fields, reason } of contestLockRules)
+    for (const field of fields) {
+      const paths = field.includes('*') ? situation.stages.map((_, index) => field.replace('*', `${index}`)) : [field];
+      paths.forEach((path, index) => {
+        if (hasCome(cause, situation, situation.stages[index])) locks.set(path, reason);
+      });
+    }
   return locks;
+}
+
+/** Whether it has come to that with a contest that is no draft, or with one of its stages. */
+function hasCome(cause: ContestLockCause, { state, stages }: ContestSituation, stage: StageSituation | undefined): boolean {
+  switch (cause) {
+    case 'PUBLISHED':
+      return true;
+    case 'PROJECTS':
+      return stages.some(({ contestProjects }) => contestProjects > 0);
+    case 'REVIEW':
+      return stages.some((one) => one.state !== 'NOT_STARTED');
+    case 'SEALED':
+      return stages.some((one) => one.state === 'CLOSED');
+    case 'PUBLICITY':
+      return state === 'PUBLICITY';
+    case 'STAGE_SEALED':
+      return stage?.state === 'CLOSED';
+    case 'STAGE_ASSIGNED':
+      return stage !== undefined && stage.pairs > 0;
+    case 'STAGE_REVIEW':
+      return stage !== undefined && stage.state !== 'NOT_STARTED';
+    case 'STAGE_SCORED':
+      return stage?.hasScores === true;
+  }
 }

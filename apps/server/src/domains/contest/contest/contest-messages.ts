@@ -35,7 +35,7 @@ export async function tellAssigned(
   }
 }
 
-/** Tells those of the organiser, and below it, who bring projects in; not the one who published it. */
+/** Tells those of the organiser, and below it, who bring projects in; of a general contest all who do. Not the one who published it. */
 export async function tellPublished(ctx: Context, contest: ContestRow): Promise<void> {
   const zone = ctx.tenant.timeZone;
   const words = textOf('contestPublished', {
@@ -51,7 +51,7 @@ export async function tellPublished(ctx: Context, contest: ContestRow): Promise<
   );
 }
 
-/** Tells whoever made the contest, and still belongs to its organiser, that somebody else has brought projects in. */
+/** Tells whoever made the contest, and still belongs to its organiser, or sees all where it is a general one, that somebody else has brought projects in. */
 export async function tellImported(ctx: Context, contest: ContestRow, count: number): Promise<void> {
   const { userId, name } = callerOf(ctx);
   if (count === 0 || contest.createdBy === null || contest.createdBy === userId) return;
@@ -59,7 +59,7 @@ export async function tellImported(ctx: Context, contest: ContestRow, count: num
     .selectFrom('user')
     .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.id', '=', contest.createdBy)
-    .where('user.orgId', '=', contest.orgId);
+    .where(contest.orgId === null ? seesAll : sql<boolean>`"user".org_id = ${contest.orgId}`);
   const words = textOf('projectsImported', { contest: contest.title, by: name, count });
   await send(
     ctx,
@@ -176,3 +176,7 @@ export async function tellCancelled(ctx: Context, contest: ContestRow, reason: s
 async function send(ctx: Context, message: Omit<NewMessage, 'author'>, receivers: Receivers): Promise<void> {
   await sendMessage(ctx, { ...message, author: callerOf(ctx).name }, receivers);
 }
+
+/** Whether a row of `user` has a role that sees every organisation. */
+const seesAll = sql<boolean>`exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
+  where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.state and role.ds_type = 'ALL')`;

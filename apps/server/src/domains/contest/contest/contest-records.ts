@@ -26,6 +26,7 @@ import { retentionActs } from '../retention/retention-acts.ts';
 import { readSealHash } from '../score/read-seal.ts';
 import { stageActs, waitsForPromotion } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
+import { organiserLabel } from './organiser.ts';
 import { readShownNumbers } from './shown-numbers.ts';
 
 export type ContestRow = Selectable<Schema['contest']>;
@@ -116,7 +117,7 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
       cover: covers.get(row.id) ?? null,
       coverAlt: row.coverAlt,
       orgId: row.orgId,
-      orgLabel: labels.get(row.orgId) ?? '',
+      orgLabel: organiserLabel(ctx, row.orgId === null ? null : labels.get(row.orgId)),
       registrationStart: toWire(row.registrationStart, zone),
       registrationEnd: toWire(row.registrationEnd, zone),
       state: enumeration(ctx, contestStateNames, state),
@@ -204,7 +205,7 @@ async function readLabels(ctx: Context, rows: ListedContest[]): Promise<Map<stri
   const orgs = await ctx.db
     .selectFrom('org')
     .where('tenantId', '=', ctx.tenant.id)
-    .where('id', 'in', [...new Set(rows.map(({ orgId }) => orgId))])
+    .where('id', 'in', [...new Set(rows.map(({ orgId }) => orgId ?? '0'))])
     .select(['id', 'label'])
     .execute();
   return new Map(orgs.map(({ id, label }) => [id, label]));

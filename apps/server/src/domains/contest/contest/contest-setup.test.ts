@@ -25,7 +25,7 @@ const threeStages = [
 const setup = {
   eligibility: { orgIds: [known.engineering], degreeLevels: ['02', '03'], barringAwards: [] },
   team: { min: 2, max: 6, advisorsMin: 1, advisorsMax: 3, perStudent: 2 },
-  quotas: { each: 30, of: [{ orgId: known.business, most: 10 }] },
+  quotas: { each: 30, of: [{ orgId: known.engineering, most: 10 }] },
   fields: [
     { key: 'stage', label: '项目阶段', kind: 'CHOICE', isRequired: true, options: ['创意', '初创', '成长'] },
     { key: 'founded', label: '成立日期', kind: 'DATE', help: '还没有成立可以不填' },
@@ -90,6 +90,35 @@ describe('what is set up for a contest', () => {
     const bars = (award: string) => of({ barringAwards: [{ contestId: data.id }, { contestId: data.id, award }] });
     expect(await bars('特等奖')).toEqual({ 'setup.eligibility.barringAwards.1.award': '这个大赛没有这个奖项' });
     expect(await bars('一等奖')).toBeUndefined();
+  });
+
+  it('keeps the names of what is gone by now, and takes no others of that kind', async () => {
+    const { data: college } = await school().call('org.save', { body: { label: '旧学院', type: 'college', parentId: known.school } });
+    const { data: earlier } = await school().call('contest.save', { body: contestBody() });
+    const named = {
+      ...setup,
+      eligibility: { ...setup.eligibility, orgIds: [known.engineering, college.id], barringAwards: [{ contestId: earlier.id }] },
+      quotas: { of: [{ orgId: college.id, most: 3 }] },
+    };
+    const { data } = await school().call('contest.save', { body: body({ setup: named }) });
+    await server.db.deleteFrom('contest').where('id', '=', earlier.id).execute();
+    await server.db.deleteFrom('org').where('id', '=', college.id).execute();
+    const change = (more: object) => school().change('contest.update', { ...body(), id: data.id, ...more });
+    expect((await change({ setup: named, title: '改了名字' })).status).toBe(200);
+    const rules = { ...named, eligibility: { ...named.eligibility, orgIds: [...named.eligibility.orgIds, '999'] } };
+    expect((await change({ setup: rules })).extra.fieldErrors).toEqual({ 'setup.eligibility.orgIds': '有的学校或学院不存在' });
+    expect((await change({ setup })).status).toBe(200);
+    expect((await change({ setup: named })).extra.fieldErrors).toEqual({ 'setup.eligibility.orgIds': '有的学校或学院不存在' });
+  });
+
+  it('holds a draft whose awards bar entry elsewhere', async () => {
+    const { data: earlier } = await school().call('contest.save', { body: contestBody() });
+    const barred = { ...setup, eligibility: { ...setup.eligibility, barringAwards: [{ contestId: earlier.id }] } };
+    const { data } = await school().call('contest.save', { body: body({ setup: barred }) });
+    const refused = await school().call('contest.remove', { params: { id: earlier.id } });
+    expect([refused.status, refused.msg]).toEqual([409, '1 个大赛或模板的参赛条件用到这个大赛的奖项，请先修改它们']);
+    expect((await school().call('contest.remove', { params: { id: data.id } })).status).toBe(200);
+    expect((await school().call('contest.remove', { params: { id: earlier.id } })).status).toBe(200);
   });
 
   it.each([
@@ -162,6 +191,75 @@ describe('what is set up for a contest', () => {
     ['appeals without an end', { appealStart: '2098-12-01 08:00:00' }, 'appealEnd'],
   ])('is refused with %s, at its field', async (_, more, path) => {
     expect(Object.keys(await fieldErrors(more))).toEqual([path]);
+  });
+
+  it.each([
+    [
+      'a number for a college that may not enter',
+      {
+        setup: {
+          ...setup,
+          quotas: {
+            of: [
+              { orgId: known.engineering, most: 1 },
+              { orgId: known.business, most: 1 },
+            ],
+          },
+        },
+      },
+      { 'setup.quotas.of.1.orgId': '这个学院不在参赛范围' },
+    ],
+    [
+      'more for each college than there are places',
+      { stages: [stage('COLLEGE', 2021, { promotion: { ...best('3'), collegeFloor: 4 } }), stage('FINAL', 2022)] },
+      { 'stages.0.promotion.collegeFloor': '不能超过名额 3 个' },
+    ],
+    [
+      'more for all colleges than there are places',
+      {
+        setup: { ...setup, eligibility: {}, quotas: {} },
+        stages: [stage('COLLEGE', 2021, { promotion: { ...best('3'), collegeFloor: 2 } }), stage('FINAL', 2022)],
+      },
+      { 'stages.0.promotion.collegeFloor': '2 个学院各保底 2 个，超过了名额 3 个' },
+    ],
+    [
+      'more who go on than came that far',
+      {
+        stages: [
+          stage('COLLEGE', 2021, { promotion: { ...best('5'), directPasses: 1, repechage: 1 } }),
+          stage('SCHOOL', 2022, { promotion: best('8') }),
+          stage('FINAL', 2023),
+        ],
+      },
+      { 'stages.1.promotion.value': '上一阶段最多晋级 7 个' },
+    ],
+    [
+      'entries that are taken when judges have begun',
+      { registrationEnd: '2020-12-31 23:59:59', stages: [stage('SCHOOL', 2021)], setup: { ...setup, graceMinutes: 481 } },
+      { 'setup.graceMinutes': '宽限到了评审开始以后' },
+    ],
+  ])('is refused with %s, in words', async (_, more, errors) => {
+    expect(await fieldErrors(more)).toEqual(errors);
+  });
+
+  it('is taken with numbers that just come true, and where a contest that stands does not change them', async () => {
+    const stages = [
+      stage('COLLEGE', 2021, { promotion: { ...best('4'), collegeFloor: 2, directPasses: 1 } }),
+      stage('SCHOOL', 2022, { promotion: best('5') }),
+      stage('FINAL', 2023),
+    ];
+    const grace = { registrationEnd: '2020-12-31 23:59:59', setup: { ...setup, eligibility: {}, quotas: {}, graceMinutes: 480 } };
+    const { status, data } = await school().call('contest.save', { body: body({ stages, ...grace }) });
+    expect(status).toBe(200);
+    const { data: college } = await school().call('org.save', { body: { label: '新学院', type: 'college', parentId: known.school } });
+    const change = (more: object) => school().change('contest.update', { ...body({ stages, ...grace }), id: data.id, ...more });
+    expect((await change({ title: '改了名字' })).status).toBe(200);
+    const less = [{ ...stages[0], promotion: { ...stages[0]?.promotion, directPasses: 2 } }, stages[1], stages[2]];
+    expect((await change({ stages: less })).extra.fieldErrors).toEqual({
+      'stages.0.promotion.collegeFloor': '3 个学院各保底 2 个，超过了名额 4 个',
+    });
+    await school().call('org.remove', { body: [college.id] });
+    expect((await change({ stages: less })).status).toBe(200);
   });
 
   it('can change in a draft down to its stages; afterwards what would be unfair is locked', async () => {

@@ -47,12 +47,12 @@ export async function lockReadableContest(ctx: Context, id: string): Promise<Loc
   return { contest, stages, situation: await situationOf(ctx, contest, stages) };
 }
 
-/** How things stand with a contest that the caller may change, without holding it: what an act would be refused for. Throws `notFound`. */
-export async function readOwnSituation(ctx: Context, id: string): Promise<ContestSituation> {
+/** A contest that the caller may change, and how things stand with it, without holding it: what an act would be refused for. Throws `notFound`. */
+export async function readOwnContest(ctx: Context, id: string): Promise<Omit<LockedContest, 'stages'>> {
   const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').executeTakeFirst();
   if (!contest || !isOwner(ctx, contest)) throw notFound();
   const stages = scoped(ctx, 'stage').select().where('stage.contestId', '=', id).orderBy('stage.sortValue').selectAll('stage');
-  return situationOf(ctx, contest, await stages.execute());
+  return { contest, situation: await situationOf(ctx, contest, await stages.execute()) };
 }
 
 async function situationOf(ctx: Context, contest: ContestRow, stages: readonly StageRow[]): Promise<ContestSituation> {

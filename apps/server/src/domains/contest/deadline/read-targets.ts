@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
+import { isOfOrganiser } from '../contest/organiser.ts';
 import { projectReviewEndOf, registrationEndOf } from './end-of.ts';
 import type { Deadline } from './deadline-of.ts';
 
@@ -26,14 +27,13 @@ export async function readTargets(
   return reach === 'ORGS' ? readOrgs(ctx, deadline, [...new Set(orgIds)]) : readProjects(ctx, deadline, [...new Set(projectIds)]);
 }
 
-/** Schools and colleges beneath whoever holds the contest. */
+/** Schools and colleges that may enter, by whoever holds the contest. */
 async function readOrgs(ctx: Context, { contest, stage, end }: Deadline, ids: string[]): Promise<Target[]> {
   const rows = await scoped(ctx, 'org')
     .select()
-    .innerJoin('org as owner', (join) => join.onRef('owner.tenantId', '=', 'org.tenantId').on('owner.id', '=', contest.orgId))
     .where('org.id', 'in', ids)
     .where('org.type', 'in', ['school', 'college'])
-    .where(sql<boolean>`org.tree_path like owner.tree_path || '%'`)
+    .where(isOfOrganiser(contest.orgId))
     .orderBy('org.id')
     .select([
       'org.id',

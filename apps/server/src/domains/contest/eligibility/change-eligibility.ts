@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { checkEligibility } from '../contest/check-setup.ts';
 import { contestActs, type ContestSituation } from '../contest/contest-acts.ts';
 import { readContest } from '../contest/contest-records.ts';
-import { lockContest, readOwnSituation } from '../contest/lock-contest.ts';
+import { lockContest, readOwnContest } from '../contest/lock-contest.ts';
 import { touchContest } from '../contest/touch-contest.ts';
 import { type Checked, checkProjects, type Eligibility, misfitWords } from './misfits.ts';
 import { tellEligibility } from './tell-eligibility.ts';
@@ -15,8 +15,9 @@ const mostNamed = 100;
 
 /** What other rules would mean for the projects that there are. Refused where the change would be. */
 export async function previewEligibility(ctx: Context, contestId: string, eligibility: Eligibility) {
-  refuseUnlessChangeable(await readOwnSituation(ctx, contestId));
-  await checkEligibility(ctx, eligibility);
+  const { contest, situation } = await readOwnContest(ctx, contestId);
+  refuseUnlessChangeable(situation);
+  await checkEligibility(ctx, eligibility, { at: 'eligibility', before: contestSetup.parse(contest.setup).eligibility });
   const checked = await checkProjects(ctx, contestId, eligibility);
   const excluded = newlyOut(checked);
   return {
@@ -45,9 +46,10 @@ export async function changeEligibility(
   const { contest, situation } = await lockContest(ctx, contestId);
   if (version !== contest.version) throw stale(await readContest(ctx, contestId));
   refuseUnlessChangeable(situation);
-  await checkEligibility(ctx, eligibility);
+  const setup = contestSetup.parse(contest.setup);
+  await checkEligibility(ctx, eligibility, { at: 'eligibility', before: setup.eligibility });
   const checked = await checkProjects(ctx, contestId, eligibility);
-  await touchContest(ctx, contestId, { setup: JSON.stringify({ ...contestSetup.parse(contest.setup), eligibility }) });
+  await touchContest(ctx, contestId, { setup: JSON.stringify({ ...setup, eligibility }) });
   await mark(ctx, checked);
   await tellEligibility(ctx, contest, { excluded: newlyOut(checked), readmitted: inAgain(checked), reason });
 }

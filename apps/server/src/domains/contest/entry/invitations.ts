@@ -4,6 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { maskPhone } from '../../../services/parameters/mask-phone.ts';
+import { organiserLabel } from '../contest/organiser.ts';
 import type { Part } from '../project/project-people.ts';
 import { readConsent } from './entry-people.ts';
 
@@ -82,7 +83,7 @@ export async function readJoining(ctx: Context, condition: RawBuilder<boolean>) 
       join.onRef('project.tenantId', '=', 'invitation.tenantId').onRef('project.id', '=', 'invitation.projectId'),
     )
     .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
-    .innerJoin('org', (join) => join.onRef('org.tenantId', '=', 'contest.tenantId').onRef('org.id', '=', 'contest.orgId'))
+    .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'contest.tenantId').onRef('org.id', '=', 'contest.orgId'))
     .leftJoin('user as inviter', (join) =>
       join.onRef('inviter.tenantId', '=', 'invitation.tenantId').onRef('inviter.id', '=', 'invitation.createdBy'),
     )
@@ -119,7 +120,7 @@ export async function presentJoining(
   const { contestTitle, organiser, projectTitle, track, by, part, until, contestId } = row;
   return {
     contestTitle,
-    organiser,
+    organiser: organiserLabel(ctx, organiser),
     projectTitle,
     track,
     by: by ?? '',

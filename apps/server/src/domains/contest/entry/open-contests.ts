@@ -6,6 +6,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { isInContestState } from '../contest/contest-state.ts';
 import { readCovers } from '../contest/covers.ts';
+import { organiserLabel } from '../contest/organiser.ts';
 import { barsFor } from './entry-bars.ts';
 import { readEntrant } from './read-entrant.ts';
 
@@ -21,7 +22,7 @@ export async function readOpenContests(ctx: Context): Promise<AnswerOf<'entry.op
     .limit(100)
     .selectAll('contest')
     .select([
-      sql<string>`(select label from org where org.tenant_id = contest.tenant_id and org.id = contest.org_id)`.as('organiser'),
+      sql<string | null>`(select label from org where org.tenant_id = contest.tenant_id and org.id = contest.org_id)`.as('organiser'),
       sql<number>`(select count(*)::int from project join project_person person on person.tenant_id = project.tenant_id and person.project_id = project.id
         where project.tenant_id = contest.tenant_id and project.contest_id = contest.id and person.user_id = ${userId})`.as('ownCount'),
     ])
@@ -37,7 +38,7 @@ export async function readOpenContests(ctx: Context): Promise<AnswerOf<'entry.op
       id: row.id,
       title: row.title,
       edition: row.edition,
-      organiser: row.organiser,
+      organiser: organiserLabel(ctx, row.organiser),
       cover: covers.get(row.id) ?? null,
       coverAlt: row.coverAlt,
       tracks: row.tracks,

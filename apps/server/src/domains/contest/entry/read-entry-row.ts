@@ -46,7 +46,7 @@ function withContest(ctx: Context, projects: ReturnType<typeof scopedTeam>) {
       'contest.registrationStart',
       'contest.registrationEnd',
       dueOf.as('due'),
-      sql<string>`(select label from org where org.tenant_id = contest.tenant_id and org.id = contest.org_id)`.as('organiser'),
+      sql<string | null>`(select label from org where org.tenant_id = contest.tenant_id and org.id = contest.org_id)`.as('organiser'),
       sql<boolean>`exists (select from stage where stage.tenant_id = contest.tenant_id and stage.contest_id = contest.id and stage.state <> 'NOT_STARTED')`.as(
         'hasReviewBegun',
       ),

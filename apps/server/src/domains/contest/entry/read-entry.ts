@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
+import { organiserLabel } from '../contest/organiser.ts';
 import { readPlanLengths } from '../plan/plan-lengths.ts';
 import { readProjectHistory } from '../project/project-history.ts';
 import { readAlike } from '../radar/alike.ts';
@@ -34,7 +35,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     contestId: entry.contestId,
     contestTitle: entry.contestTitle,
     contestState: enumeration(ctx, contestStateNames, entry.contestState),
-    organiser: entry.organiser,
+    organiser: organiserLabel(ctx, entry.organiser),
     number: entry.number,
     state: enumeration(ctx, projectStateNames, entry.state),
     part: entry.part,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { organiserLabel } from '../contest/organiser.ts';
 import { takeFromAddress } from '../../identity/password/address-limit.ts';
 import { beginSession } from '../../identity/session/begin-session.ts';
 import { checkApplication } from '../../identity/session/check-application.ts';
@@ -15,14 +16,14 @@ export const acceptInvitationHandlers = {
   'invitation.open': async (ctx, { body }) => {
     await takeFromAddress(ctx, 'invitation', opening);
     const row = await byCode(ctx, await digest(body.code))
-      .innerJoin('org', (join) => join.onRef('org.tenantId', '=', 'contest.tenantId').onRef('org.id', '=', 'contest.orgId'))
+      .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'contest.tenantId').onRef('org.id', '=', 'contest.orgId'))
       .select(['user.name', 'contest.title', 'org.label', 'invitation.until', 'invitation.usedTime'])
       .executeTakeFirst();
     if (!row) throw opensNothing();
     return {
       judgeName: row.name,
       contestTitle: row.title,
-      organiser: row.label,
+      organiser: organiserLabel(ctx, row.label),
       until: toWire(row.until, ctx.tenant.timeZone),
       state: row.usedTime ? 'USED' : 'NEW',
     };

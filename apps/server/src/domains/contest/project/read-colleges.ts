@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
+import { isOfOrganiser } from '../contest/organiser.ts';
 import type { College } from './check-row.ts';
 
 /** Colleges of the caller's scope that stand under the contest's organiser, by name, each with its school. */
 export async function readColleges(ctx: Context, contest: ContestRow): Promise<Map<string, College[]>> {
   const rows = await scoped(ctx, 'org')
     .select()
-    .innerJoin('org as owner', (join) => join.onRef('owner.tenantId', '=', 'org.tenantId').on('owner.id', '=', contest.orgId))
     .innerJoin('org as above', (join) => join.onRef('above.tenantId', '=', 'org.tenantId').on('above.type', '=', 'school'))
     .where('org.type', '=', 'college')
-    .where(sql<boolean>`org.tree_path like owner.tree_path || '%'`)
+    .where(isOfOrganiser(contest.orgId))
     .where(sql<boolean>`org.tree_path like above.tree_path || '%'`)
     .select(['org.id', 'org.label', 'above.id as schoolId'])
     .execute();

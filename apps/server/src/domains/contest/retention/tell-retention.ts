@@ -62,7 +62,7 @@ export async function tellAnonymised(ctx: Context, contest: Pick<ContestRow, 'id
   );
 }
 
-/** Enabled people who may do it: by a role that sees every organisation, or that of the organiser or one above it. */
+/** Enabled people who may do it: by a role that sees every organisation, or that of the organiser, where there is one, or one above it. */
 function keepersOf(ctx: Context, { orgId }: Pick<ContestRow, 'orgId'>) {
   return ctx.db
     .selectFrom('user')

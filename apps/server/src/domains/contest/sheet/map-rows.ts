@@ -25,12 +25,12 @@ export async function readSheetMap(ctx: Context, id: string): Promise<SheetMap> 
   return presentSheetMap(ctx, await found.executeTakeFirstOrThrow(notFound));
 }
 
-/** Those that sheets of an organisation's contests may be read and written by, in their order: everybody's, its own, and those above and below it. */
-export async function readOfferedMaps(ctx: Context, orgId: string): Promise<SheetMap[]> {
+/** Those that sheets of an organisation's contests may be read and written by, in their order: everybody's, its own, and those above and below it; of a general contest all. */
+export async function readOfferedMaps(ctx: Context, orgId: string | null): Promise<SheetMap[]> {
   const rows = await withOwners(ctx, scoped(ctx, 'sheetMap').select())
     .where('sheetMap.state', '=', true)
     .where(
-      sql<boolean>`(sheet_map.org_id is null or exists (select from org holder where holder.tenant_id = ${ctx.tenant.id} and holder.id = ${orgId}
+      sql<boolean>`(sheet_map.org_id is null or ${orgId === null} or exists (select from org holder where holder.tenant_id = ${ctx.tenant.id} and holder.id = ${orgId}
         and (holder.tree_path like org.tree_path || '%' or org.tree_path like holder.tree_path || '%')))`,
     )
     .orderBy('sheetMap.sortValue')

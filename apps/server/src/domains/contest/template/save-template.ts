@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { InputOf } from '@saiwu/openapi';
+import { contestSetup, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
@@ -25,7 +25,7 @@ export async function addTemplate(ctx: Context, { content, summary, ...fields }:
       orgId: scope.isAll ? null : orgId,
       code: null,
       summary: summary || null,
-      content: await kept(ctx, content),
+      content: await kept(ctx, content, null),
       createTime: ctx.now,
       createdBy: userId,
       updateTime: ctx.now,
@@ -48,7 +48,7 @@ export async function updateTemplate(ctx: Context, { id, version, content, name,
       ...fields,
       ...(name !== undefined && { name: keepShipped(name, shipped?.name, ctx.say) }),
       ...(summary !== undefined && { summary: summary ? keepShipped(summary, shipped?.summary, ctx.say) : null }),
-      ...(content && { content: await kept(ctx, content) }),
+      ...(content && { content: await kept(ctx, content, contestSetup.parse(was.content.setup)) }),
       version: sql<number>`version + 1`,
       updateTime: ctx.now,
       updatedBy: callerOf(ctx).userId,
@@ -81,7 +81,7 @@ function hold(ctx: Context, id: string): Promise<TemplateRow> {
 }
 
 /** What a template holds, as it is stored. */
-async function kept(ctx: Context, content: Added['content']): Promise<string> {
-  await checkSetup(ctx, content.setup, 'content.setup');
+async function kept(ctx: Context, content: Added['content'], before: Added['content']['setup'] | null): Promise<string> {
+  await checkSetup(ctx, content.setup, { at: 'content.setup', before });
   return JSON.stringify({ ...content, describe: cleanHtml(content.describe ?? '') || null });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contestBody } from '../../../../test/contest-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
@@ -96,11 +97,28 @@ describe('an organisation', () => {
     expect((await server.as('school').call('org.get', { params: { id: inner.id } })).status).toBe(404);
   });
 
+  it('stays while contests that are not over name it, or templates', async () => {
+    const { data: outer } = await save('school', { parentId: known.school, label: '被点名的' });
+    const { data: inner } = await save('school', { parentId: outer.id, label: '有名额的' });
+    const naming = { ...contestBody(), setup: { eligibility: { orgIds: [outer.id] }, quotas: { of: [{ orgId: inner.id, most: 2 }] } } };
+    const { data: contest } = await server.as('school').call('contest.save', { body: naming });
+    const refused = await server.as('school').call('org.remove', { body: [outer.id] });
+    expect([refused.status, refused.msg]).toEqual([409, '1 个大赛或模板的参赛范围、名额里有这里，请先修改它们']);
+    expect((await server.as('school').call('org.belongings', { body: [inner.id] })).data).toMatchObject({ contests: 0, setups: 1 });
+    await server.as('school').call('contest.cancel', { params: { id: contest.id }, body: { reason: '不办了' } });
+    const [{ content }] = (await server.as('school').call('contest.templates')).data;
+    const body = { name: '本校的', content: { ...content, setup: { quotas: { of: [{ orgId: inner.id, most: 2 }] } } } };
+    const { data: template } = await server.as('school').call('contestTemplate.save', { body });
+    expect((await server.as('school').call('org.remove', { body: [outer.id] })).status).toBe(409);
+    await server.as('school').call('contestTemplate.remove', { body: [template.id] });
+    expect((await server.as('school').call('org.remove', { body: [outer.id] })).data).toBe(true);
+  });
+
   it('says before it is deleted what hangs on it and on all beneath it', async () => {
     const { data: outer } = await save('school', { parentId: known.school, label: '外' });
     const { data: inner } = await save('school', { parentId: outer.id, label: '内' });
     const belongings = async (account: string, ...body: string[]) => (await server.as(account).call('org.belongings', { body })).data;
-    const nothing = { orgs: 1, users: 0, stations: 0, judges: 0, contests: 0, projects: 0, students: 0, teachers: 0, roles: [] };
+    const nothing = { orgs: 1, users: 0, stations: 0, judges: 0, contests: 0, projects: 0, students: 0, teachers: 0, setups: 0, roles: [] };
     expect(await belongings('school', outer.id)).toEqual(nothing);
     await server.as('school').call('station.save', { body: { name: '干事', orgId: inner.id } });
     await server.as('school').call('user.save', { body: { account: 'inside', name: '里面的人', orgId: inner.id } });

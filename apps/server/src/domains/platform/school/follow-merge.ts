@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { noteMoves } from '../register/note-history.ts';
 import { refreshSchools } from '../register/school-of.ts';
+import { followSetups } from './follow-setups.ts';
 import type { Merged } from './merged.ts';
 import type { PlaceType } from './place-type.ts';
 
@@ -79,41 +80,9 @@ async function readContests(ctx: Context, orgId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-interface Setup {
-  eligibility?: { orgIds?: string[] };
-  quotas?: { of?: { orgId: string; most: number }[] };
-}
-
-/** Who may enter and how many may be sent: what both could send, the one of both can. */
-async function followSetups(ctx: Context, keepId: string, dropId: string): Promise<void> {
-  const { rows } = await sql<{ id: string; setup: Setup }>`select id, setup from contest
-    where tenant_id = ${ctx.tenant.id} and (setup -> 'eligibility' -> 'orgIds' ? ${dropId}
-      or setup -> 'quotas' -> 'of' @> ${JSON.stringify([{ orgId: dropId }])}::jsonb) order by id for update`.execute(ctx.db);
-  for (const { id, setup } of rows) {
-    const { eligibility, quotas } = setup;
-    const orgIds = eligibility?.orgIds?.map((one) => (one === dropId ? keepId : one));
-    const next = {
-      ...setup,
-      ...(orgIds && { eligibility: { ...eligibility, orgIds: [...new Set(orgIds)] } }),
-      ...(quotas?.of && { quotas: { ...quotas, of: addedUp(quotas.of, keepId, dropId) } }),
-    };
-    await sql`update contest set setup = ${JSON.stringify(next)}::jsonb, updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now},
-        version = version + 1 where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(ctx.db);
-  }
-}
-
 /** Messages that wait for their time: what was to reach the one who goes reaches the other. */
 async function followPlans(ctx: Context, keepId: string, dropId: string): Promise<void> {
   await sql`update msg_plan set body = jsonb_set(body, '{orgIdList}', (
       select jsonb_agg(distinct case when one = ${dropId} then ${keepId}::text else one end) from jsonb_array_elements_text(body -> 'orgIdList') one))
     where tenant_id = ${ctx.tenant.id} and state = 'WAITING' and body -> 'orgIdList' ? ${dropId}`.execute(ctx.db);
-}
-
-function addedUp(of: readonly { orgId: string; most: number }[], keepId: string, dropId: string) {
-  const sums = new Map<string, number>();
-  for (const { orgId, most } of of) {
-    const id = orgId === dropId ? keepId : orgId;
-    sums.set(id, (sums.get(id) ?? 0) + most);
-  }
-  return [...sums].map(([orgId, most]) => ({ orgId, most }));
 }

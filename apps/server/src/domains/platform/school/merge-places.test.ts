@@ -60,12 +60,19 @@ describe('two colleges that are the same', () => {
       },
     };
     const { data } = await server.as('school').call('contest.save', { body: { ...contestBody(), setup } });
+    const [template] = (await server.as('school').call('contest.templates')).data;
+    const { tracks, registrationStart, registrationEnd, stages } = template.content;
+    const content = { tracks, registrationStart, registrationEnd, stages, setup };
+    const { data: saved } = await server.as('school').call('contestTemplate.save', { body: { name: '本校的', content } });
     await merge('school', 'college', known.engineering, known.business);
-    const contest = await server.db.selectFrom('contest').where('id', '=', data.id).select('setup').executeTakeFirstOrThrow();
-    expect(contest.setup).toMatchObject({
+    const both = {
       eligibility: { orgIds: [known.engineering] },
       quotas: { of: [{ orgId: known.engineering, most: 7 }] },
-    });
+    };
+    const contest = await server.db.selectFrom('contest').where('id', '=', data.id).select('setup').executeTakeFirstOrThrow();
+    expect(contest.setup).toMatchObject(both);
+    const { data: followed } = await server.as('school').call('contestTemplate.get', { params: { id: saved.id } });
+    expect(followed).toMatchObject({ version: 2, content: { tracks, setup: both } });
   });
 
   it('are of one school, two, and in scope', async () => {

@@ -17,7 +17,7 @@ export async function previewMerge(
   const { stays, goes } = await readBoth(ctx, type, keepId, dropId);
   const beneath = sql<boolean>`org.tree_path like ${`${goes.treePath}%`}`;
   const colleges = await places(ctx, 'college').where(beneath).where('org.id', '<>', goes.id).select('org.id').execute();
-  const used = await countUse(ctx, [goes.id, ...colleges.map(({ id }) => id)]);
+  const { setups: _setups, ...used } = await countUse(ctx, [goes.id, ...colleges.map(({ id }) => id)]);
   const administrators = await readAdministrators(ctx, type, goes.id);
   return {
     keep: await readPlace(ctx, type, keepId),

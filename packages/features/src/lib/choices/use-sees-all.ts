@@ -1,6 +1,6 @@
 import { useSession } from '@saiwu/auth';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api/api.tsx';
+import { useApi } from '../api/api.tsx';
 
 /** Whether the reader's data scope is every organisation; no until it is known. */
 export function useSeesAll(): boolean {

@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What happens to a contest, or to one of its stages, after which fields no longer change. */
+export type ContestLockCause =
+  | 'PUBLISHED'
+  | 'PROJECTS'
+  | 'REVIEW'
+  | 'SEALED'
+  | 'PUBLICITY'
+  | 'STAGE_SEALED'
+  | 'STAGE_ASSIGNED'
+  | 'STAGE_REVIEW'
+  | 'STAGE_SCORED';
+
+interface ContestLockRule {
+  cause: ContestLockCause;
+  /** Paths in `contest.update`; `stages.*` is each stage, for itself. */
+  fields: readonly string[];
+  /** Why they do not change now. */
+  reason: MessageDescriptor;
+  /** The same for as long as they still do. */
+  later: MessageDescriptor;
+}
+
+/**
+ * What would be unfair to change, and from when on: the server refuses it and says why, forms say beforehand what will be so, by this one list. Of two
+ * rules for a field the latter's reason counts, and the former is the first to come.
+ */
+export const contestLockRules: readonly ContestLockRule[] = [
+  {
+    cause: 'PUBLISHED',
+    fields: ['edition', 'stages', 'stages.*.kind', 'stages.*.mode'],
+    reason: msg`大赛发布后不能修改`,
+    later: msg`大赛发布后不能再改`,
+  },
+  { cause: 'PROJECTS', fields: ['tracks'], reason: msg`已有项目，赛道不能修改`, later: msg`有项目后不能再改` },
+  { cause: 'PROJECTS', fields: ['setup.team', 'setup.retentionMonths'], reason: msg`已有项目，不能修改`, later: msg`有项目后不能再改` },
+  {
+    // changed by an act of its own, which first says whom it would leave out
+    cause: 'PROJECTS',
+    fields: ['setup.eligibility'],
+    reason: msg`已有项目，先看会影响哪些项目再修改`,
+    later: msg`有项目后，要先看会影响哪些项目再改`,
+  },
+  {
+    // who has entered with what has been taken by then, and nobody else comes in
+    cause: 'REVIEW',
+    fields: [
+      'registrationStart',
+      'registrationEnd',
+      'setup.graceMinutes',
+      'setup.fields',
+      'setup.files',
+      'setup.sections',
+      'setup.planAs',
+      'setup.quotas',
+    ],
+    reason: msg`评审已经开始，不能修改`,
+    later: msg`评审开始后不能再改`,
+  },
+  {
+    cause: 'SEALED',
+    fields: ['setup.awards', 'setup.eligibility'],
+    reason: msg`已有结果封存，不能修改`,
+    later: msg`有结果封存后不能再改`,
+  },
+  { cause: 'PUBLICITY', fields: ['appealStart'], reason: msg`公示已经开始，不能修改`, later: msg`公示开始后不能再改` },
+  {
+    cause: 'STAGE_SEALED',
+    fields: ['stages.*.reviewStart', 'stages.*.reviewEnd', 'stages.*.loadCap', 'stages.*.promotion'],
+    reason: msg`本阶段已封存，不能修改`,
+    later: msg`本阶段封存后不能再改`,
+  },
+  {
+    cause: 'STAGE_ASSIGNED',
+    fields: ['stages.*.judgesPerProject', 'stages.*.recusal'],
+    reason: msg`已分配评委，不能修改`,
+    later: msg`分配评委后不能再改`,
+  },
+  { cause: 'STAGE_REVIEW', fields: ['stages.*.isBlind'], reason: msg`评审已经开始，不能修改`, later: msg`评审开始后不能再改` },
+  {
+    cause: 'STAGE_SCORED',
+    fields: ['stages.*.rule', 'stages.*.rubric', 'stages.*.tieOrder'],
+    reason: msg`已有评委打分，不能修改`,
+    later: msg`有评委打分后不能再改`,
+  },
+];

@@ -25,6 +25,8 @@ export async function barsFor(
   const bars: MessageDescriptor[] = [];
   if (!isAdvisor && !(await isWithin(ctx, entrant.treePath, eligibility.orgIds))) bars.push(misfitWords({ kind: 'ORG' }));
   if (!isAdvisor && entrant.isTeacher) bars.push(msg`教师只能作为指导教师加入`);
+  // a classmate is no advisor, or the rule that a project has one would ask for nothing
+  if (isAdvisor && !entrant.isTeacher) bars.push(msg`只有教师才能担任指导教师`);
   const { degree } = entrant;
   if (!isAdvisor && degree === null && eligibility.degreeLevels.length > 0) bars.push(msg`学生名册里没有学历层次，请先请学院补上`);
   if (!isAdvisor && degree !== null && eligibility.degreeLevels.length > 0 && !eligibility.degreeLevels.includes(degree))

@@ -127,6 +127,17 @@ describe('a team', () => {
     expect((await as('student').call('entry.submit', params(id))).status).toBe(200);
   });
 
+  it('is advised by teachers of the register or by role, by no classmate', async () => {
+    await addStudents(server, 2);
+    await register(server, 'teacher', 'student3', { number: 'T3' });
+    const id = await begunEntry(server, await openContest(server, { team: { advisorsMin: 2, advisorsMax: 2 } }));
+    const code = await linkOf(id, 'ADVISOR');
+    const refused = await answer('student2', { code });
+    expect([refused.status, refused.msg]).toEqual([409, '只有教师才能担任指导教师']);
+    for (const account of ['student3', 'teacher']) expect((await answer(account, { code })).data).toEqual({ id });
+    expect(await people(id)).toEqual(['LEADER 李同学', 'ADVISOR 同学3', 'ADVISOR 张老师']);
+  });
+
   it('is ordered with what each does, and its leadership goes to one of them who accepts', async () => {
     await addStudents(server, 2);
     const id = await begunEntry(server, await openContest(server));

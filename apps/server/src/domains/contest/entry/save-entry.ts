@@ -3,7 +3,7 @@ import type { InputOf } from '@saiwu/openapi';
 import { invalid, notNow, stale } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
-import { tiePeopleOf } from '../project/tie-people.ts';
+import { retiePeopleOf } from '../project/tie-people.ts';
 import { changeEntry } from './change-entry.ts';
 import { type EntryPerson, readEntryPeople } from './entry-people.ts';
 import { holdEntry } from './hold-entry.ts';
@@ -71,5 +71,5 @@ export async function rewritePeople(ctx: Context, projectId: string, people: rea
     return { ...of, ...person, position, consentTime: consentOf.get(person.userId) ?? null };
   });
   await ctx.db.insertInto('projectPerson').values(rows).execute();
-  await tiePeopleOf(ctx, [projectId]);
+  await retiePeopleOf(ctx, projectId);
 }

@@ -138,6 +138,30 @@ describe('a team', () => {
     expect(await people(id)).toEqual(['LEADER 李同学', 'ADVISOR 同学3', 'ADVISOR 张老师']);
   });
 
+  it('bars whoever has left or was taken out from its sheets as before', async () => {
+    await addStudents(server, 2);
+    const id = await begunEntry(server, await openContest(server));
+    const code = await linkOf(id);
+    for (const account of ['student2', 'student3']) await answer(account, { code });
+    await as('student2').call('entry.leave', params(id));
+    const { sections } = await get(id);
+    const version = sections.find(({ section }: { section: string }) => section === 'TEAM').version;
+    await as('student').call('entry.removePerson', { ...params(id), body: { part: 'MEMBER', position: 1, version } });
+    const tied = async () => {
+      const rows = await server.db
+        .selectFrom('projectTie')
+        .innerJoin('user', 'user.id', 'projectTie.userId')
+        .where('projectTie.projectId', '=', id)
+        .orderBy('user.account')
+        .select(['user.account', 'projectTie.part'])
+        .execute();
+      return rows.map(({ account, part }) => `${account} ${part}`);
+    };
+    expect(await tied()).toEqual(['student LEADER', 'student2 FORMER', 'student3 FORMER']);
+    await answer('student2', { code });
+    expect(await tied()).toEqual(['student LEADER', 'student2 FORMER', 'student2 MEMBER', 'student3 FORMER']);
+  });
+
   it('is ordered with what each does, and its leadership goes to one of them who accepts', async () => {
     await addStudents(server, 2);
     const id = await begunEntry(server, await openContest(server));

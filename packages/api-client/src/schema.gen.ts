@@ -3802,6 +3802,7 @@ export interface operations {
             code: number;
             data: {
               projects: number;
+              projectTitles: string[];
               judges: number;
               stages: number;
               messages: number;
@@ -21998,6 +21999,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22225,6 +22233,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22435,6 +22450,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22608,6 +22630,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22775,6 +22804,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22941,6 +22977,187 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
+              alikeCount: number;
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                  answer: string | null;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                }[];
+                given: {
+                  slot: string;
+                  attachmentId: string;
+                  name: string;
+                  size: number;
+                  url: string;
+                  thumbnail: string | null;
+                  by: string | null;
+                  time: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                } | null;
+                mend: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                mendUntil: string | null;
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.appointLeader": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -24603,6 +24820,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           slot: string;
+          seen?: string | null;
           file: Blob;
         };
       };
@@ -24996,6 +25214,7 @@ export interface operations {
             data: {
               id: string;
               path: string | null;
+              code: string | null;
               until: string;
             };
             msg: string;

@@ -54,6 +54,12 @@ async function saveTeam(ctx: Context, entry: EntryRow, given: Extract<Part, { se
   await changeEntry(ctx, entry.id, {}, 'TEAM');
 }
 
+/** The leadership changes hands: whoever had it stands first among the others. */
+export async function handOver(ctx: Context, projectId: string, people: readonly EntryPerson[], next: EntryPerson): Promise<void> {
+  const others = people.filter((one) => one !== next).map((one) => (one.part === 'LEADER' ? { ...one, part: 'MEMBER' as const } : one));
+  await rewritePeople(ctx, projectId, [{ ...next, part: 'LEADER' }, ...others]);
+}
+
 /** Writes down everybody behind a project that is held anew, in the order of each list. */
 export async function rewritePeople(ctx: Context, projectId: string, people: readonly EntryPerson[]): Promise<void> {
   const of = { tenantId: ctx.tenant.id, projectId };

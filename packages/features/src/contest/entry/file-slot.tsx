@@ -1,14 +1,16 @@
 import { isAllowed } from '@saiwu/admin';
+import { isApiError } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { fileKinds, largestFieldFile } from '@saiwu/openapi';
-import { Button, formatSize, Upload, type SendFile, type UploadedFile } from '@saiwu/ui';
+import { formatSize, Upload, type SendFile, type UploadedFile } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { ownAddress } from '../../lib/api/own-address.ts';
 import { useAct } from '../../lib/api/use-act.ts';
+import { FileLink } from '../../lib/preview/file-link.tsx';
+import { shrinkPicture } from '../../lib/upload/shrink-picture.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
 import { sendEntryFile } from './send-entry-file.ts';
@@ -46,12 +48,15 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
 
   const send: SendFile = async (chosen, progress) => {
     try {
-      const answer = await sendEntryFile(client, { id: entry.id, slot }, chosen, progress);
+      const sent = chosen.type.startsWith('image/') ? await shrinkPicture(chosen, asPhoto) : chosen;
+      const answer = await sendEntryFile(client, { id: entry.id, slot, ...(file && { seen: file.attachmentId }) }, sent, progress);
       show(answer);
       const added = answer.files.find((one) => one.slot === slot);
       if (added === undefined) throw new Error(t`没有上传成功`);
       return uploadedOf(added);
     } catch (error) {
+      // somebody of the team was faster: what lies there now is shown, so that a second try knows of it
+      if (isApiError(error) && error.status === 409) void queryClient.invalidateQueries(queryOf('entry.get', { path }));
       // beside the file, in words
       throw new Error(explain(error), { cause: error });
     }
@@ -85,12 +90,7 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
       )}
       {file !== undefined && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
-          <Button variant="ghost" size="small" asChild>
-            <a href={ownAddress(file.url)} target="_blank" rel="noreferrer">
-              <Download aria-hidden />
-              {isReadOnly ? file.name : t`查看`}
-            </a>
-          </Button>
+          <FileLink file={file}>{isReadOnly ? file.name : t`查看`}</FileLink>
           <span>
             {file.by} {minutes(file.time)}
           </span>
@@ -99,6 +99,9 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
     </div>
   );
 }
+
+/** The server draws none of more than 40 million pixels, which phones take. Twelve million are enough for each letter of a page. */
+const asPhoto = { edge: 4000, most: 24_000_000 };
 
 const allKinds = Object.keys(fileKinds) as FileKind[]; // its own keys
 

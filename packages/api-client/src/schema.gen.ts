@@ -26149,6 +26149,7 @@ export interface operations {
               title: string;
               planAs: "SECTIONS" | "EITHER";
               pdf: {
+                attachmentId: string;
                 name: string;
                 size: number;
                 url: string;
@@ -26221,6 +26222,7 @@ export interface operations {
               title: string;
               planAs: "SECTIONS" | "EITHER";
               pdf: {
+                attachmentId: string;
                 name: string;
                 size: number;
                 url: string;
@@ -26467,6 +26469,7 @@ export interface operations {
               title: string;
               planAs: "SECTIONS" | "EITHER";
               pdf: {
+                attachmentId: string;
                 name: string;
                 size: number;
                 url: string;

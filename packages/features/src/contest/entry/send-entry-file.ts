@@ -11,14 +11,14 @@ export async function sendEntryFile(
   file: File,
   { signal, onProgress }: Parameters<SendFile>[1],
 ): Promise<Entry> {
-  const path = { id: place.id };
+  const { id, ...placed } = place;
+  const path = { id };
   const upload = sendFile(
     client,
     file,
     {
       operationId: 'entry.attach',
-      whole: (options) =>
-        client.call('entry.attach', { path, body: { slot: place.slot, seen: place.seen ?? null, file }, ...options, isQuiet: true }),
+      whole: (options) => client.call('entry.attach', { path, body: { ...placed, file }, ...options, isQuiet: true }),
       path: resumableEntryUpload.path,
       metadata: place,
       read: () => client.call('entry.get', { path }),

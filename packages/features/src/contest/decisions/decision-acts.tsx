@@ -27,7 +27,8 @@ export function DecisionActs({ project }: { project: ProjectDetail }) {
         // what cannot be done now stands in the menu, where it still says why
         atMost={isWaiting ? 3 : 0}
         offers={[
-          can('project.appointLeader') && { act: 'appointLeader', label: t`指定负责人`, onSelect: () => setOpen('appointLeader') },
+          (project.leadership?.candidates.length ?? 0) > 0 &&
+            can('project.appointLeader') && { act: 'appointLeader', label: t`指定负责人`, onSelect: () => setOpen('appointLeader') },
           can('project.reconsider') && { act: 'reconsider', label: t`撤回审核结论`, onSelect: () => setOpen('reconsider') },
           offerOf('reject'),
           offerOf('return'),

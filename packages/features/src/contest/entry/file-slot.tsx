@@ -10,9 +10,9 @@ import { useExplainError } from '../../lib/api/explain-error.ts';
 import { ownAddress } from '../../lib/api/own-address.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { FileLink } from '../../lib/preview/file-link.tsx';
-import { shrinkPicture } from '../../lib/upload/shrink-picture.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
+import { fitPhoto, largestPhoto } from './fit-photo.ts';
 import { sendEntryFile } from './send-entry-file.ts';
 
 type FileKind = keyof typeof fileKinds;
@@ -47,8 +47,9 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
   const limit = formatSize(most);
 
   const send: SendFile = async (chosen, progress) => {
+    const sent = await fitPhoto(chosen, most);
+    if (sent.size > most) throw new Error(t`超过 ${limit}`);
     try {
-      const sent = chosen.type.startsWith('image/') ? await shrinkPicture(chosen, asPhoto) : chosen;
       const answer = await sendEntryFile(client, { id: entry.id, slot, ...(file && { seen: file.attachmentId }) }, sent, progress);
       show(answer);
       const added = answer.files.find((one) => one.slot === slot);
@@ -80,7 +81,8 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
         <Upload
           aria-labelledby={labelId}
           accept={(kinds ?? allKinds).flatMap((kind) => fileKinds[kind].map((ending) => `.${ending}`)).join(',')}
-          maxSize={most}
+          // a photo is made smaller on its way
+          maxSize={kinds === null || kinds.includes('picture') ? Math.max(most, largestPhoto) : most}
           maxCount={1}
           hint={t`不超过 ${limit}`}
           send={send}
@@ -99,9 +101,6 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
     </div>
   );
 }
-
-/** The server draws none of more than 40 million pixels, which phones take. Twelve million are enough for each letter of a page. */
-const asPhoto = { edge: 4000, most: 24_000_000 };
 
 const allKinds = Object.keys(fileKinds) as FileKind[]; // its own keys
 

@@ -29,13 +29,9 @@ export function AppointLeaderDialog({ project, onClose }: { project: ProjectDeta
       description={t`以后由新负责人提交、邀请和退出；原来的留在团队里。团队会收到消息。`}
       submitLabel={t`指定负责人`}
     >
-      {candidates.length === 0 ? (
-        <p className="text-sm text-fg-muted">{t`团队里没有别的成员能接任：要有自己的账号，并且还在本校。`}</p>
-      ) : (
-        <FormField control={form.control} name="userId" label={t`新负责人`} isRequired>
-          {(field) => <RadioGroup {...field} options={candidates.map(({ userId, name }) => ({ value: userId, label: name }))} />}
-        </FormField>
-      )}
+      <FormField control={form.control} name="userId" label={t`新负责人`} isRequired>
+        {(field) => <RadioGroup {...field} options={candidates.map(({ userId, name }) => ({ value: userId, label: name }))} />}
+      </FormField>
       <FormField control={form.control} name="reason" label={t`更换原因`} help={t`团队会读到`} isRequired>
         {(field) => <Textarea {...field} rows={3} maxLength={255} />}
       </FormField>

@@ -203,6 +203,7 @@ export const entryOperations = operations({
   },
   'entry.answer': {
     ...write,
+    effect: 'staged',
     method: 'POST',
     path: '/contest/entry/answer',
     access: 'entry:answer',

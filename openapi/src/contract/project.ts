@@ -14,6 +14,7 @@ import {
 import {
   collegeFigures,
   projectAccept,
+  projectAppoint,
   projectMove,
   projectReconsider,
   projectReject,
@@ -118,6 +119,17 @@ export const projectOperations = operations({
     params: byId,
     encoding: 'form',
     body: projectReconsider,
+    answer: projectDetail,
+  },
+  'project.appointLeader': {
+    ...write,
+    method: 'POST',
+    path: '/contest/project/{id}/leader',
+    access: 'project:accept',
+    summary: 'Give the leadership of a project to another one of its team, with a reason, until its review begins',
+    params: byId,
+    encoding: 'form',
+    body: projectAppoint,
     answer: projectDetail,
   },
   'project.move': {

@@ -345,6 +345,7 @@ interface OtherOperations {
   'project.return': { method: 'POST', path: '/contest/project/{id}/return', client: 'platform', access: 'project:return', encoding: 'json', answer: 'json' };
   'project.reject': { method: 'POST', path: '/contest/project/{id}/reject', client: 'platform', access: 'project:reject', encoding: 'json', answer: 'json' };
   'project.reconsider': { method: 'POST', path: '/contest/project/{id}/reconsider', client: 'platform', access: 'project:accept', encoding: 'form', answer: 'json' };
+  'project.appointLeader': { method: 'POST', path: '/contest/project/{id}/leader', client: 'platform', access: 'project:accept', encoding: 'form', answer: 'json' };
   'project.move': { method: 'PUT', path: '/contest/project/move', client: 'platform', access: 'project:accept', encoding: 'json', answer: 'json' };
   'project.figures': { method: 'GET', path: '/contest/project/figures', client: 'platform', access: 'project:view', answer: 'json' };
   'project.template': { method: 'GET', path: '/contest/project/template', client: 'platform', access: 'project:import', answer: 'file' };
@@ -969,6 +970,7 @@ project /contest/project/ project:
  return PO {id}/return return j
  reject PO {id}/reject reject j
  reconsider PO {id}/reconsider accept f
+ appointLeader PO {id}/leader accept f
  move PU move accept j
  figures GE figures view
  template GE template import b

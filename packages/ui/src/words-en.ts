@@ -16,6 +16,7 @@ export const en: Words = {
   search: 'Search',
   noMatch: 'No matches',
   chooseFile: 'Choose a file',
+  takePhoto: 'Take a photo',
   dropFile: 'or drop it here',
   remove: (name) => `Remove ${name}`,
   fileTooLarge: (limit) => `The file is larger than ${limit}. Choose a smaller one.`,

@@ -15,6 +15,7 @@ export const zh: Words = {
   search: '搜索',
   noMatch: '没有匹配的内容',
   chooseFile: '选择文件',
+  takePhoto: '拍照',
   dropFile: '或将文件拖到这里',
   remove: (name) => `移除 ${name}`,
   fileTooLarge: (limit) => `文件超过 ${limit}，请压缩后重新选择`,

@@ -39,6 +39,7 @@ export interface Words extends WordGroups {
   showPassword: string;
   hidePassword: string;
   chooseFile: string;
+  takePhoto: string;
   dropFile: string;
   remove(name: string): string;
   /** `limit` is already formatted, as in `10 MB`. */

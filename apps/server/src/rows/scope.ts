@@ -62,20 +62,22 @@ export function scopedWithProject(ctx: Context) {
  * account, and whom a sheet names by the number that the register knows the caller by. Names and phones, which ties go by, open nothing.
  */
 export function scopedTeam(ctx: Context): SelectQueryBuilder<Schema, 'project', object> {
-  const { userId } = callerOf(ctx);
-  const named = (register: 'student' | 'teacher') => sql`
-    select person.project_id from ${sql.table(register)} known
-    join project_person person on person.tenant_id = known.tenant_id and lower(person.number) = lower(known.number)
-    join project named on named.tenant_id = person.tenant_id and named.id = person.project_id and named.school_id = known.school_id
-    where known.tenant_id = ${ctx.tenant.id} and known.user_id = ${userId} and ${isNamed(register)}`;
   return ctx.db
     .selectFrom('project')
     .where('project.tenantId', '=', ctx.tenant.id)
-    .where(
-      sql<boolean>`project.id in (
-        select person.project_id from project_person person where person.tenant_id = ${ctx.tenant.id} and person.user_id = ${userId}
-        union all ${named('student')} union all ${named('teacher')})`,
-    );
+    .where(sql<boolean>`project.id in (select project_id from (${behindProjects(ctx, callerOf(ctx).userId)}) own)`);
+}
+
+/** Which projects a user stands behind, and as what (`project_id`, `part`): by account, and by the number that a sheet names. */
+export function behindProjects(ctx: Context, userId: string): RawBuilder<unknown> {
+  const named = (register: 'student' | 'teacher') => sql`
+    select person.project_id, person.part from ${sql.table(register)} known
+    join project_person person on person.tenant_id = known.tenant_id and lower(person.number) = lower(known.number)
+    join project named on named.tenant_id = person.tenant_id and named.id = person.project_id and named.school_id = known.school_id
+    where known.tenant_id = ${ctx.tenant.id} and known.user_id = ${userId} and ${isNamed(register)}`;
+  return sql`
+    select person.project_id, person.part from project_person person where person.tenant_id = ${ctx.tenant.id} and person.user_id = ${userId}
+    union all ${named('student')} union all ${named('teacher')}`;
 }
 
 /** Which of those who stand behind a project the caller is, over `project_person person` of one that is behind that door. */

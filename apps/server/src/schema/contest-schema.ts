@@ -199,7 +199,8 @@ interface ProjectPersonTable {
 interface ProjectTieTable {
   tenantId: string;
   projectId: string;
-  part: ProjectPersonTable['part'];
+  /** `FORMER`: has been of the project, at no position. */
+  part: ProjectPersonTable['part'] | 'FORMER';
   position: number;
   userId: string;
 }

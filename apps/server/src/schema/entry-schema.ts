@@ -41,6 +41,10 @@ interface EntryInvitationTable {
   part: PersonPart;
   channel: 'LINK' | 'NUMBER' | 'PHONE' | 'USER';
   codeHash: string | null;
+  /** Of a link: of its code that can be typed. */
+  shortHash: string | null;
+  /** When its link went out by SMS last. */
+  textTime: Date | null;
   schoolId: string | null;
   number: string | null;
   phone: string | null;

@@ -83,6 +83,7 @@ export const contestRequests: Requests = {
   'project.return': ({ handedIn }) => ({ params: { id: handedIn }, body: { reason: 'matrix' } }),
   'project.reject': ({ handedIn }) => ({ params: { id: handedIn }, body: { reason: 'matrix' } }),
   'project.reconsider': ({ accepted }) => ({ params: { id: accepted }, body: { reason: 'matrix' } }),
+  'project.appointLeader': ({ handedIn }) => ({ params: { id: handedIn }, body: { userId: '1', reason: 'matrix' } }),
   'project.move': ({ accepted }) => ({ body: { id: accepted, after: null } }),
   'project.figures': ({ openContest }) => ({ query: { contestId: openContest } }),
   'project.template': ({ openContest }) => ({ query: { contestId: openContest } }),

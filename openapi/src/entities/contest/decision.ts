@@ -22,6 +22,9 @@ export const projectReject = z.object({ reason: text(2, 255), ticks });
 
 export const projectReconsider = z.object({ reason: text(2, 255) });
 
+/** Who of the team is to lead it, where whoever did cannot any more. */
+export const projectAppoint = z.object({ userId: id, reason: text(2, 255) });
+
 /** Behind which other project of its college one comes; null: it is the first. */
 export const projectMove = z.object({ id, after: id.nullable() });
 

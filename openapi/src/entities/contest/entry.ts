@@ -124,10 +124,12 @@ export const entryWithdraw = z.object({ reason: text(2, 255) });
 
 const slot = z.string().regex(/^(?:(?:file|field):\w{1,40}|plan:pdf)$/, 'rule.id');
 
-/** One file for one place of the form, in place of the one that is there. */
-export const entryAttach = z.object({ slot, file: upload });
+/** The attachment that one saw in a place; left out where it was empty. Refused where another one lies there now. */
+const seen = id.nullish();
+/** One file for one place of the form, in place of the one that was seen there. */
+export const entryAttach = z.object({ slot, seen, file: upload });
 /** `Upload-Metadata` of the same in pieces: `id` is the project's. */
-export const entryAttachMetadata = z.object({ filename: text(1, 255), id, slot });
+export const entryAttachMetadata = z.object({ filename: text(1, 255), id, slot, seen });
 export const entryDetach = z.object({ slot });
 
 /** Whom to ask: whoever gets the link, who has a number at the project's school, who has a phone, or one of the team (who is to lead it). */
@@ -148,8 +150,16 @@ export const entryInvite = z
     if ((part === 'LEADER') !== (channel === 'USER')) refuse('channel', 'rule.selection');
   });
 
-/** `path` (`/join/…`) below the console's address: shown once. Null where somebody was asked by name. */
-export const entryInvited = z.object({ id, path: secret(z.string()).nullable(), until: dateTime });
+/**
+ * `path` (`/join/…`) below the console's address: shown once. Null where somebody was asked by name, or by an SMS that has it. `code`: of a link, to be
+ * typed where one cannot follow it.
+ */
+export const entryInvited = z.object({
+  id,
+  path: secret(z.string()).nullable(),
+  code: secret(z.string()).nullable(),
+  until: dateTime,
+});
 
 export const entryInvitationChosen = z.object({ invitationId: id });
 export const joinCode = z.object({ code: secret(z.string().min(1).max(64)) });

@@ -37,7 +37,9 @@ export const plan = z.object({
   /** Whether one PDF may stand for all of it. */
   planAs: contestSetup.shape.planAs,
   /** It is the plan, whatever stands in the sections. */
-  pdf: z.object({ name: z.string(), size: z.int(), url: z.string(), by: z.string().nullable(), time: dateTime }).nullable(),
+  pdf: z
+    .object({ attachmentId: id, name: z.string(), size: z.int(), url: z.string(), by: z.string().nullable(), time: dateTime })
+    .nullable(),
   /** Who stands behind it: the leader first, advisors last. */
   team: z.array(z.object({ part: z.enum(personParts), name: z.string() })),
   sections: z.array(planSection),

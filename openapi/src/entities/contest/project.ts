@@ -112,6 +112,8 @@ export const projectDetail = project.extend({
   registrationEnd: dateTime,
   isExtended: z.boolean(),
   stages: z.array(projectStage),
+  /** Of a project that its team entered: whether its leader can lead it no more, and who of the team may in their place. */
+  leadership: z.object({ isLeaderGone: z.boolean(), candidates: z.array(z.object({ userId: id, name: z.string() })) }).nullable(),
   /** Projects that it is like and nobody has decided on, where the reader may look at these. */
   alikeCount: z.int(),
   /** What whoever decides on it looks at, and what was decided last. */

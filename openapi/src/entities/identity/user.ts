@@ -151,6 +151,8 @@ export const passwordReset = z.object({
 export const userBelongings = z.object({
   /** Projects that they lead: these stay, without an account that leads them. */
   projects: z.int(),
+  /** The latest three of these. */
+  projectTitles: z.array(z.string()),
   /** How many of them are judges: these cannot be deleted. */
   judges: z.int(),
   /** Stages under review in which they have sheets. */

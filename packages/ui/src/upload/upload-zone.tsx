@@ -1,5 +1,5 @@
-import { CircleAlert, UploadCloud } from 'lucide-react';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { Camera, CircleAlert, UploadCloud } from 'lucide-react';
+import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
@@ -29,6 +29,7 @@ export function UploadZone({ accept, isMultiple, onFiles, refusals, hint, childr
   const words = useWords();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isFixed = props.disabled === true || props.readOnly === true;
   // Nothing to fill in is required of a button.
@@ -36,6 +37,11 @@ export function UploadZone({ accept, isMultiple, onFiles, refusals, hint, childr
   const chooseWord = isMultiple ? words.chooseFiles : words.chooseFile;
   const take = (files: FileList | readonly File[] | null) => {
     if (files !== null && files.length > 0 && !isFixed) onFiles([...files]);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files);
+    // the same file, mended, can be chosen again
+    target.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -88,19 +94,24 @@ export function UploadZone({ accept, isMultiple, onFiles, refusals, hint, childr
           <UploadCloud aria-hidden />
           <span id={`${id}-choose`}>{chooseWord}</span>
         </Button>
+        <input ref={picker} type="file" accept={accept} multiple={isMultiple} hidden onChange={choose} />
+        {takesPictures(accept) && (
+          <>
+            <Button
+              variant="outline"
+              disabled={isFixed}
+              aria-label={props['aria-label'] ? `${props['aria-label']} ${words.takePhoto}` : undefined}
+              aria-labelledby={props['aria-labelledby'] ? `${props['aria-labelledby']} ${id}-photo` : undefined}
+              className="hidden pointer-coarse:inline-flex"
+              onClick={() => camera.current?.click()}
+            >
+              <Camera aria-hidden />
+              <span id={`${id}-photo`}>{words.takePhoto}</span>
+            </Button>
+            <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
+          </>
+        )}
         <span className="text-fg-muted pointer-coarse:hidden">{isMultiple ? words.dropFiles : words.dropFile}</span>
-        {/* Emptied after each choice: the same file, mended, can be chosen again. */}
-        <input
-          ref={picker}
-          type="file"
-          accept={accept}
-          multiple={isMultiple}
-          hidden
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
       </div>
       {hint && (
         <p id={hintId} className="text-xs text-fg-muted">
@@ -118,4 +129,9 @@ export function UploadZone({ accept, isMultiple, onFiles, refusals, hint, childr
       </div>
     </div>
   );
+}
+
+/** Whether what a camera takes could come here; phones that are told nothing offer it themselves. */
+function takesPictures(accept: string | undefined): boolean {
+  return accept !== undefined && /image\/(?:\*|jpe?g)|\.jpe?g/i.test(accept);
 }

@@ -33,6 +33,18 @@ export const Choose: Story = {
   },
 };
 
+/** Where pictures may come, a phone offers its camera beside its files. */
+export const Photo: Story = {
+  args: { accept: 'image/jpeg,image/png' },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[capture=environment]');
+    if (!camera) throw new Error('no camera');
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], '现场.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(camera, photo);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(photo));
+  },
+};
+
 export const Drop: Story = {
   play: async ({ args, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-slot=upload]');

@@ -14,6 +14,7 @@ import { shownTypes } from './content-types.ts';
 import { detectType, headSize, type DetectedType } from './detect-type.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
 import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
+import { refuseOddOffice } from './refuse-odd-office.ts';
 import { dropFiles } from './remove-attachments.ts';
 import { safeName } from '../../core/safe-name.ts';
 import { storageLimit } from './storage-limit.ts';
@@ -36,6 +37,8 @@ export interface Incoming {
   isSingle?: boolean | null | undefined;
   /** Of a resumable upload; told twice, it is received once. */
   uploadId?: string;
+  /** An office file is looked into: those who review it open what others have brought. */
+  isForOthers?: boolean;
 }
 
 /** A file that has come whole, in the form of a request. */
@@ -66,6 +69,7 @@ export async function receiveFile(ctx: Context, incoming: Incoming): Promise<Att
   try {
     // one that cannot be drawn is damaged, or made to exhaust whoever looks at it
     if (shownTypes.has(type.mime)) await drawSmaller(ctx, { path, contextType: type.mime }, 'medium');
+    if (incoming.isForOthers) await refuseOddOffice(ctx, path, size, type.extension);
     const { row, dropped } = await inTransaction(ctx, (ctx) => write(ctx, { ...incoming, size }, rule, type, path));
     await dropFiles(ctx, dropped);
     return row;

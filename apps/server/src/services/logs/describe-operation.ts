@@ -200,6 +200,7 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'project.return': msg`退回项目修改`,
   'project.reject': msg`审核不通过项目`,
   'project.reconsider': msg`撤回项目的审核结论`,
+  'project.appointLeader': msg`指定项目负责人`,
   'project.move': msg`调整项目的推荐顺序`,
   'project.figures': msg`查看各学院的项目数`,
   'entry.begin': msg`发起项目`,

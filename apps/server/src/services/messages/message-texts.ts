@@ -121,6 +121,10 @@ const texts = {
     title: msg`${contest}：项目「${project}」退出了`,
     content: msg`${by} 让项目 ${number} 退出大赛，原因：${reason}`,
   }),
+  entryRemoved: ({ contest = '', project = '', by = '' }) => ({
+    title: msg`${contest}：项目「${project}」的草稿删除了`,
+    content: msg`${by} 删除了草稿，填写的内容不再保留，你可以加入别的项目。`,
+  }),
   entryInvited: ({ contest = '', project = '', by = '' }) => ({
     title: msg`${by} 邀请你加入项目「${project}」`,
     content: msg`参加${contest}。请在「我的项目」里接受或拒绝。`,
@@ -136,6 +140,10 @@ const texts = {
   leadershipTaken: ({ contest = '', project = '', by = '' }) => ({
     title: msg`${contest}：${by} 现在是项目「${project}」的负责人`,
     content: msg`以后由 ${by} 邀请成员和提交项目。`,
+  }),
+  leaderAppointed: ({ contest = '', project = '', leader = '', by = '', reason = '' }) => ({
+    title: msg`${contest}：${leader} 现在是项目「${project}」的负责人`,
+    content: msg`由 ${by} 指定，原因：${reason}。以后由 ${leader} 邀请成员和提交项目。`,
   }),
   invitationAccepted: ({ contest = '', project = '', by = '' }) => ({
     title: msg`${by} 加入了项目「${project}」`,
@@ -156,6 +164,10 @@ const texts = {
   planCommented: ({ contest = '', project = '', by = '' }) => ({
     title: msg`项目「${project}」的计划书有新批注`,
     content: msg`${contest}：${by} 在计划书上写了批注。`,
+  }),
+  judgesMissing: ({ contest = '', project = '', count = 0 }) => ({
+    title: msg`${contest}：项目「${project}」少了 ${count} 位评委`,
+    content: msg`评委负责、指导或参与了这个项目，已经解除分配，请补派。`,
   }),
   registrationEnds: ({ contest = '', project = '', count = 0, days = 0, until = '' }) => ({
     title: count === 1 ? msg`${contest}：项目「${project}」还没有提交` : msg`${contest}：你有 ${count} 个项目还没有提交`,

@@ -10,7 +10,7 @@ import { type DecisionAct, decisions } from './decision.ts';
 export function DecisionActs({ project }: { project: ProjectDetail }) {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const [open, setOpen] = useState<DecisionAct | 'reconsider' | null>(null);
+  const [open, setOpen] = useState<DecisionAct | 'reconsider' | 'appointLeader' | null>(null);
   const close = () => setOpen(null);
   const offerOf = (act: DecisionAct) =>
     can(decisions[act].operation) && {
@@ -27,6 +27,8 @@ export function DecisionActs({ project }: { project: ProjectDetail }) {
         // what cannot be done now stands in the menu, where it still says why
         atMost={isWaiting ? 3 : 0}
         offers={[
+          (project.leadership?.candidates.length ?? 0) > 0 &&
+            can('project.appointLeader') && { act: 'appointLeader', label: t`指定负责人`, onSelect: () => setOpen('appointLeader') },
           can('project.reconsider') && { act: 'reconsider', label: t`撤回审核结论`, onSelect: () => setOpen('reconsider') },
           offerOf('reject'),
           offerOf('return'),
@@ -34,11 +36,13 @@ export function DecisionActs({ project }: { project: ProjectDetail }) {
         ]}
       />
       {open === 'reconsider' && <ReconsiderDialog project={project} onClose={close} />}
-      {open !== null && open !== 'reconsider' && <DecideDialog project={project} act={open} onClose={close} />}
+      {open === 'appointLeader' && <AppointLeaderDialog project={project} onClose={close} />}
+      {open !== null && open !== 'reconsider' && open !== 'appointLeader' && <DecideDialog project={project} act={open} onClose={close} />}
     </>
   );
 }
 
 // most who read a project decide nothing
 const DecideDialog = partOf(async () => (await import('./decide-dialog.tsx')).DecideDialog);
+const AppointLeaderDialog = partOf(async () => (await import('../projects/appoint-leader-dialog.tsx')).AppointLeaderDialog);
 const ReconsiderDialog = partOf(async () => (await import('./reconsider-dialog.tsx')).ReconsiderDialog);

@@ -75,6 +75,8 @@ export const Invite: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await press(userEvent, /^(生成链接|Make link|Create link|Generate link)$/, dialog);
     await expect(await dialog.findByRole('textbox', { name: /邀请链接|link/i })).toHaveDisplayValue(/\/join\//);
+    await expect(dialog.getByText(/^[2-9A-Z]{8}$/)).toBeVisible();
+    await expect(dialog.getByRole('img', { name: /(二维码|QR code)/ })).toBeVisible();
     await press(userEvent, /^(完成|Done)$/, dialog);
     await expect(await canvas.findByText(/^(等待答复|Not answered yet)$/)).toBeVisible();
   },

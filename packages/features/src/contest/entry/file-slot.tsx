@@ -1,16 +1,18 @@
 import { isAllowed } from '@saiwu/admin';
+import { isApiError } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { fileKinds, largestFieldFile } from '@saiwu/openapi';
-import { Button, formatSize, Upload, type SendFile, type UploadedFile } from '@saiwu/ui';
+import { formatSize, Upload, type SendFile, type UploadedFile } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { ownAddress } from '../../lib/api/own-address.ts';
 import { useAct } from '../../lib/api/use-act.ts';
+import { FileLink } from '../../lib/preview/file-link.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
+import { fitPhoto, largestPhoto } from './fit-photo.ts';
 import { sendEntryFile } from './send-entry-file.ts';
 
 type FileKind = keyof typeof fileKinds;
@@ -45,13 +47,17 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
   const limit = formatSize(most);
 
   const send: SendFile = async (chosen, progress) => {
+    const sent = await fitPhoto(chosen, most);
+    if (sent.size > most) throw new Error(t`超过 ${limit}`);
     try {
-      const answer = await sendEntryFile(client, { id: entry.id, slot }, chosen, progress);
+      const answer = await sendEntryFile(client, { id: entry.id, slot, ...(file && { seen: file.attachmentId }) }, sent, progress);
       show(answer);
       const added = answer.files.find((one) => one.slot === slot);
       if (added === undefined) throw new Error(t`没有上传成功`);
       return uploadedOf(added);
     } catch (error) {
+      // somebody of the team was faster: what lies there now is shown, so that a second try knows of it
+      if (isApiError(error) && error.status === 409) void queryClient.invalidateQueries(queryOf('entry.get', { path }));
       // beside the file, in words
       throw new Error(explain(error), { cause: error });
     }
@@ -75,7 +81,8 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
         <Upload
           aria-labelledby={labelId}
           accept={(kinds ?? allKinds).flatMap((kind) => fileKinds[kind].map((ending) => `.${ending}`)).join(',')}
-          maxSize={most}
+          // a photo is made smaller on its way
+          maxSize={kinds === null || kinds.includes('picture') ? Math.max(most, largestPhoto) : most}
           maxCount={1}
           hint={t`不超过 ${limit}`}
           send={send}
@@ -85,12 +92,7 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
       )}
       {file !== undefined && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
-          <Button variant="ghost" size="small" asChild>
-            <a href={ownAddress(file.url)} target="_blank" rel="noreferrer">
-              <Download aria-hidden />
-              {isReadOnly ? file.name : t`查看`}
-            </a>
-          </Button>
+          <FileLink file={file}>{isReadOnly ? file.name : t`查看`}</FileLink>
           <span>
             {file.by} {minutes(file.time)}
           </span>

@@ -18,7 +18,8 @@ export function InviteDialog({ entry, isAdvisor, onClose }: { entry: Entry; isAd
     path: useMemo(() => ({ id }), [id]),
     schema: entryInvite,
     defaultValues: { part: isAdvisor ? 'ADVISOR' : 'MEMBER', channel: isAdvisor ? 'NUMBER' : 'LINK', number: null, phone: null },
-    success: ({ path }) => (path === null ? t`已邀请，等待对方答复` : t`邀请链接已生成`),
+    success: ({ path, code }) =>
+      path === null ? t`已邀请，等待对方答复` : code === null ? t`已邀请，还要把链接发给对方` : t`邀请链接已生成`,
     invalidates: ['entry.get'],
     onDone: ({ path }) => path === null && onClose(),
   });
@@ -48,7 +49,7 @@ export function InviteDialog({ entry, isAdvisor, onClose }: { entry: Entry; isAd
       }
     >
       {answer !== undefined && path !== null ? (
-        <JoinLink path={path} until={answer.until} />
+        <JoinLink path={path} code={answer.code} until={answer.until} />
       ) : (
         <Form id={formId} form={form} onSubmit={submit}>
           <FormField name="channel" label={t`方式`}>
@@ -56,9 +57,9 @@ export function InviteDialog({ entry, isAdvisor, onClose }: { entry: Entry; isAd
               <RadioGroup
                 {...field}
                 options={[
-                  { value: 'LINK', label: t`链接`, help: t`发到微信群，点开就能加入` },
+                  { value: 'LINK', label: t`链接或邀请码`, help: t`发到微信群，点开、扫码或输入就能加入` },
                   { value: 'NUMBER', label: numberLabel, help: t`本校名册里的人，站内消息通知` },
-                  { value: 'PHONE', label: t`手机号`, help: t`在这里验证过这个手机号的人` },
+                  { value: 'PHONE', label: t`手机号`, help: t`发一条带链接的短信，还没有账号也能收到` },
                 ]}
               />
             )}

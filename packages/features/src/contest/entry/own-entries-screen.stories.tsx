@@ -51,6 +51,15 @@ export const Begin: Story = {
   },
 };
 
+/** Whoever was told a code types it, and comes to what they join. */
+export const TypeCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent, await canvas.findByRole('textbox', { name: /^(输入邀请码|Enter a code)$/ }), 'abcd 2345');
+    await press(userEvent, /^(查看邀请|Open)$/, canvas);
+    await expect(await canvas.findByText('at /join/ABCD2345')).toBeInTheDocument();
+  },
+};
+
 /** A teacher advises, is asked to advise another one, and begins none. */
 export const Teacher: Story = {
   parameters: { server: { as: 'teacher', path: consolePaths.ownEntries } },

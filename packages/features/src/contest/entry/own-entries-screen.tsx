@@ -4,6 +4,7 @@ import { EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { JoinCodeForm } from './join-code-form.tsx';
 import { OpenContests } from './open-contests.tsx';
 import { OwnEntryCard } from './own-entry-card.tsx';
 import { OwnInvitationCard } from './own-invitation-card.tsx';
@@ -17,7 +18,7 @@ export function OwnEntriesScreen() {
   const query = useQuery(queryOf('entry.mine'));
   return (
     <PageStack>
-      <PageHeader title={t`我的项目`} />
+      <PageHeader title={t`我的项目`} actions={can('entry.answer') && <JoinCodeForm />} />
       <Loaded query={query}>
         {({ entries, invitations, now }) => (
           <>

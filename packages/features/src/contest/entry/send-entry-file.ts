@@ -7,17 +7,18 @@ import type { Entry } from '../answers.ts';
 /** Sends the file of one place of an entry, a large one in pieces. Answers the entry as it stands then. */
 export async function sendEntryFile(
   client: Pick<Client<'entry.attach' | 'entry.get'>, 'call' | 'connection'>,
-  place: { id: string; slot: string },
+  place: { id: string; slot: string; seen?: string },
   file: File,
   { signal, onProgress }: Parameters<SendFile>[1],
 ): Promise<Entry> {
-  const path = { id: place.id };
+  const { id, ...placed } = place;
+  const path = { id };
   const upload = sendFile(
     client,
     file,
     {
       operationId: 'entry.attach',
-      whole: (options) => client.call('entry.attach', { path, body: { slot: place.slot, file }, ...options, isQuiet: true }),
+      whole: (options) => client.call('entry.attach', { path, body: { ...placed, file }, ...options, isQuiet: true }),
       path: resumableEntryUpload.path,
       metadata: place,
       read: () => client.call('entry.get', { path }),

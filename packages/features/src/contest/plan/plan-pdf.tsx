@@ -1,4 +1,5 @@
 import { isAllowed } from '@saiwu/admin';
+import { isApiError } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { planPdfRule, planPdfSlot } from '@saiwu/openapi';
 import { Button, Card, confirm, formatSize, type SendFile, Upload } from '@saiwu/ui';
@@ -24,10 +25,12 @@ export function PlanPdf({ plan }: { plan: Plan }) {
 
   const send: SendFile = async (file, progress) => {
     try {
-      await sendEntryFile(client, { id, slot: planPdfSlot }, file, progress);
+      await sendEntryFile(client, { id, slot: planPdfSlot, ...(pdf && { seen: pdf.attachmentId }) }, file, progress);
       await invalidateHeads(queryClient, ['plan', 'entry']);
       return { name: file.name, type: 'application/pdf', size: file.size, url: '' };
     } catch (error) {
+      // somebody of the team was faster: what lies there now is shown, so that a second try knows of it
+      if (isApiError(error) && error.status === 409) await invalidateHeads(queryClient, ['plan', 'entry']);
       // beside the file, in words
       throw new Error(explain(error), { cause: error });
     }

@@ -8,11 +8,11 @@ import { useExplainError } from '../../lib/api/explain-error.ts';
 import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
 import { minutes } from '../../lib/language/show.ts';
+import { shrinkPicture } from '../../lib/upload/shrink-picture.ts';
 import type { Plan } from '../answers.ts';
 import { type OpenSection, sectionOf } from './plan-stores.ts';
 import { SectionComments } from './section-comments.tsx';
 import { SectionConflict } from './section-conflict.tsx';
-import { shrinkPicture } from './shrink-picture.ts';
 import type { PlanComments } from './use-comments.ts';
 import { useSectionSide } from './use-section-side.ts';
 import { useWordCount } from './use-word-count.ts';
@@ -42,7 +42,7 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
 
   async function storePicture(file: File) {
     try {
-      return await call('plan.picture', { path: { id: plan.id }, body: { file: await shrinkPicture(file) }, isQuiet: true });
+      return await call('plan.picture', { path: { id: plan.id }, body: { file: await shrinkPicture(file, asOnPage) }, isQuiet: true });
     } catch (error) {
       throw new Error(explain(error), { cause: error });
     }
@@ -124,3 +124,6 @@ function LastSaved({ by, time }: { by: string | null; time: string | null }) {
   const when = minutes(time);
   return <span>{by === null ? t`最近保存于 ${when}` : t`${by} 最近保存于 ${when}`}</span>;
 }
+
+/** Sharp on an A4 page, and without what a camera writes down beside a picture. */
+const asOnPage = { edge: 2000, most: 0 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, DescriptionList } from '@saiwu/ui';
 import type { ProjectDetail } from '../answers.ts';
-import { ownAddress } from '../../lib/api/own-address.ts';
+import { FileLink } from '../../lib/preview/file-link.tsx';
 
 /** What a team has filled in and brought for its contest, beside name, track and people. */
 export function EntryContents({ review: { fields, files, given } }: Pick<ProjectDetail, 'review'>) {
@@ -11,16 +11,7 @@ export function EntryContents({ review: { fields, files, given } }: Pick<Project
   const linkTo = (slot: string) => {
     const file = fileIn(slot);
     if (file === undefined) return null;
-    return (
-      <a
-        href={ownAddress(file.url)}
-        target="_blank"
-        rel="noreferrer"
-        className="rounded-small text-theme-text underline underline-offset-4 focus-ring wrap-anywhere"
-      >
-        {file.name}
-      </a>
-    );
+    return <FileLink file={file} />;
   };
   return (
     <Card title={t`报名表`}>

@@ -14,6 +14,7 @@ import { PlanReading } from '../plan/plan-reading.tsx';
 import { AlikeNote } from '../radar/alike-note.tsx';
 import { projectTones } from '../tones.ts';
 import { EntryContents } from './entry-contents.tsx';
+import { LeaderNote } from './leader-note.tsx';
 import { ProjectActs } from './project-acts.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHistory } from './project-history.tsx';
@@ -48,6 +49,7 @@ export function ProjectDetailScreen() {
               {project.ineligible.join('；')}
             </Alert>
           )}
+          <LeaderNote project={project} />
           <AlikeNote project={project} />
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
             <div className="flex min-w-0 flex-col gap-4">

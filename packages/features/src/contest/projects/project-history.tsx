@@ -19,7 +19,7 @@ export function ProjectHistory({ history }: { history: ProjectDetail['history'] 
       title: by === null ? name : t`${name}（${by}）`,
       time: minutes(time),
       tone: tones[kind],
-      ...(event.reason !== null && { description: <Changes event={event} /> }),
+      ...((event.reason !== null || event.changes.length > 0) && { description: <Changes event={event} /> }),
     };
   });
   return (
@@ -34,6 +34,7 @@ function Changes({ event: { reason, changes } }: { event: Event }) {
   const titleOf = (field: string) => {
     if (field === 'registrationEnd') return i18n._(deadlineNames.REGISTRATION);
     if (field === 'radar') return t`查重`;
+    if (field === 'consent') return t`参赛须知`;
     if (field === 'reviewEnd') return i18n._(deadlineNames.REVIEW);
     const column = projectSheet.find((one) => one.field === field);
     return column === undefined ? field : i18n._(column.title);
@@ -44,7 +45,7 @@ function Changes({ event: { reason, changes } }: { event: Event }) {
   };
   return (
     <div className="flex flex-col gap-1">
-      <p>{t`原因：${reason}`}</p>
+      {reason !== null && <p>{t`原因：${reason}`}</p>}
       <ul className="flex flex-col gap-1 text-xs">
         {changes.map(({ field, before, after }) => (
           <li key={field} className="wrap-anywhere">

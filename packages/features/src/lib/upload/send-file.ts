@@ -1,5 +1,4 @@
 import { ApiError, type Client, type OperationId } from '@saiwu/api-client';
-import { largestPlainUpload } from '@saiwu/openapi';
 import { deferred } from './deferred.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -39,7 +38,7 @@ export interface SendingEnds<Answer> {
 }
 
 /**
- * Sends a file: a small one in one request, a larger one in pieces, which go on where they were cut: after a pause, a lost connection, or,
+ * Sends a file: a small one in one request, any other in pieces, which tell how far they are and which go on where they were cut: after a pause, a lost connection, or,
  * with the same file and place, a reload of the page within a day. `onProgress` gets bytes sent and bytes in all.
  */
 export function sendFile<Answer>(
@@ -52,7 +51,7 @@ export function sendFile<Answer>(
   // whoever has left need not listen
   promise.catch(() => undefined);
   const ends: SendingEnds<Answer> = { onProgress: (sent) => onProgress(sent, file.size), sent: resolve, failed: reject };
-  const sending = file.size <= largestPlainUpload ? Promise.resolve(sendWhole(file, way, ends)) : sendLarge(client, file, way, ends);
+  const sending = file.size <= largestWhole ? Promise.resolve(sendWhole(file, way, ends)) : sendLarge(client, file, way, ends);
   const resume = () => void sending.then(({ start }) => start(), reject);
   resume();
   return {
@@ -66,6 +65,8 @@ export function sendFile<Answer>(
   };
 }
 
+/** Bytes that are sent again without anybody minding. The server takes larger ones in one request too, and tells nothing until they are there. */
+const largestWhole = 1024 * 1024;
 /** Milliseconds that a file in one request may take. */
 const timeLimit = 10 * 60_000;
 /** The server takes two of one person at once. */

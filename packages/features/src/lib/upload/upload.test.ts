@@ -22,13 +22,14 @@ let holders: Map<string, IncomingMessage>;
 let tokens: string[];
 let seen: string[];
 let cutAfter: number;
+let whole: number;
 let refuse: { method: string; status: number; body?: object }[];
 let server: Server;
 let client: Uploader;
 
 beforeEach(async () => {
   [uploads, holders] = [new Map(), new Map()];
-  [tokens, seen, refuse, cutAfter] = [[], [], [], Infinity];
+  [tokens, seen, refuse, cutAfter, whole] = [[], [], [], Infinity, size];
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     get length() {
@@ -86,14 +87,14 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     }
   }
   const now = uploads.get(url) ?? 0;
-  const done = now === size ? { 'Upload-Attachment': '9' } : {};
-  return response.writeHead(method === 'HEAD' ? 200 : 204, { 'Upload-Offset': now, 'Upload-Length': size, ...done }).end();
+  const done = now === whole ? { 'Upload-Attachment': '9' } : {};
+  return response.writeHead(method === 'HEAD' ? 200 : 204, { 'Upload-Offset': now, 'Upload-Length': whole, ...done }).end();
 }
 
 /** What the protocol's client takes for a file where there is no browser. */
 function largeFile(): File {
-  const facts = { name: '作品.zip', type: 'application/zip', lastModified: 1, size };
-  return Object.assign(Buffer.alloc(size), facts) as unknown as File; // see above
+  const facts = { name: '作品.zip', type: 'application/zip', lastModified: 1, size: whole };
+  return Object.assign(Buffer.alloc(whole), facts) as unknown as File; // see above
 }
 
 /** Ends as soon as so many bytes have gone. */
@@ -138,6 +139,16 @@ test('a large file whose connection breaks goes on where it was, with a token of
   expect(progress).toHaveBeenLastCalledWith(size, size);
   expect([...uploads.values()]).toEqual([size]);
   expect(localStorage.length).toBe(0);
+});
+
+test('a photo of two megabytes goes on where it was too, and tells how far it is', async () => {
+  whole = 2 * 1024 * 1024;
+  cutAfter = whole * 0.9;
+  const progress = vi.fn<(sent: number, total: number) => void>();
+  await startUpload(client, largeFile(), place, progress).done;
+  expect(seen).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH']);
+  expect(client.call).not.toHaveBeenCalledWith('attachment.upload', expect.anything());
+  expect(progress.mock.calls.some(([sent]) => sent > 0 && sent < whole)).toBe(true);
 });
 
 test('after a pause, and after a reload, it goes on; another record begins its own', async () => {

@@ -12,13 +12,15 @@ export function useBelongings(): (ids: readonly string[] | null) => Promise<Cons
     async (ids) => {
       if (ids === null || ids.length > mostAsked)
         return t`他们的消息会一起删除，登录马上失效，负责的项目会留下。评委不能删除。删除后不能恢复。`;
-      const { projects, judges, stages, messages, sessions } = await call('user.belongings', { body: [...ids] });
+      const { projects, projectTitles, judges, stages, messages, sessions } = await call('user.belongings', { body: [...ids] });
       if (judges > 0 && judges === ids.length)
         return { refusal: judges === 1 ? t`评委的账号不能删除，只能禁用` : t`选中的 ${judges} 人都是评委，不能删除，只能禁用` };
+      const quoted = projectTitles.map((title) => t`「${title}」`).join('');
+      const titles = projects > projectTitles.length ? t`${quoted}等` : quoted;
       const parts = [
         judges > 0 && t`${plural(judges, { other: '其中 # 人是评委，不能删除，只能禁用' })}`,
         stages > 0 && t`${plural(stages, { other: '正在 # 个评审阶段里评分' })}`,
-        projects > 0 && t`${plural(projects, { other: '负责的 # 个项目会留下，不再有负责人账号' })}`,
+        projects > 0 && t`${plural(projects, { other: '负责的 # 个项目会留下，不再有负责人账号' })}（${titles}）`,
         messages > 0 && t`${plural(messages, { other: '# 条消息会一起删除' })}`,
         sessions > 0 && t`${plural(sessions, { other: '# 处登录马上失效' })}`,
       ];

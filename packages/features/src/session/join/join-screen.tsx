@@ -27,7 +27,7 @@ function Joining() {
   const { code = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('entry.joining', { body: { code } }));
-  const dead = { title: t`这个邀请链接已经失效`, description: t`可能没有复制完整，或者已经过期、撤销。请联系邀请你的人。` };
+  const dead = { title: t`这个邀请链接已经失效`, description: t`可能没有复制完整、输错了，或者已经过期、撤销。请联系邀请你的人。` };
   return (
     <LinkAnswer query={query} dead={dead}>
       {(answer) => <Opened code={code} joining={answer} />}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addStudents, begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
+import { addStudents, begunEntry, during, joinEntry, openContest, register } from '../../../../test/entry-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
@@ -68,6 +68,51 @@ describe('whoever decides', () => {
     expect((await server.as('student').call('entry.submit', params(id))).data).toMatchObject({ state: { code: 'SUBMITTED' }, mend: [] });
     // registration is over: a second return needs a date of its own
     expect((await giveBack()).extra.fieldErrors).toEqual({ until: '报名已经截止，请给出修改的期限' });
+  });
+
+  it('gives a returned project whose leader is gone to another one of the team, who hands it in', async () => {
+    await addStudents(server, 2);
+    const id = await handedIn(await openContest(server));
+    await joinEntry(server, id, 'student2', 'MEMBER');
+    await decide('return', id, { reason: '请补充' });
+    const idOf = async (account: string) =>
+      (await server.db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow()).id;
+    const appoint = async (account: string, by = 'college') =>
+      server.as(by).call('project.appointLeader', { ...params(id), body: { userId: await idOf(account), reason: '负责人已离校' } });
+    const leadership = async () => (await college().call('project.get', params(id))).data.leadership;
+    expect(await leadership()).toEqual({ isLeaderGone: false, candidates: [{ userId: await idOf('student2'), name: '同学2' }] });
+    await server.db.updateTable('user').set({ state: false }).where('account', '=', 'student').execute();
+    expect((await leadership()).isLeaderGone).toBe(true);
+    expect((await appoint('student3')).extra.fieldErrors).toEqual({ userId: '请选择团队里还在本校的成员' });
+    expect((await appoint('student2', 'other')).status).toBe(404);
+    expect((await appoint('student2', 'student2')).status).toBe(403);
+    const { data } = await appoint('student2');
+    expect([data.leaderName, data.leadership]).toEqual(['同学2', { isLeaderGone: false, candidates: [] }]);
+    expect(data.history).toContainEqual(expect.objectContaining({ kind: 'HANDED_OVER', by: '院管', reason: '负责人已离校' }));
+    expect(await titlesFor('student2')).toContain('创新创业大赛：同学2 现在是项目「智能灌溉」的负责人');
+    expect((await server.as('student2').call('entry.submit', params(id))).data.state.code).toBe('SUBMITTED');
+  });
+
+  it('appoints nobody for a project that they stand behind, and nobody who has graduated', async () => {
+    await addStudents(server, 1);
+    const id = await handedIn(await openContest(server));
+    await joinEntry(server, id, 'student2', 'MEMBER');
+    const member = await server.db
+      .selectFrom('user')
+      .where('account', '=', 'student2')
+      .select(['id', 'tenantId'])
+      .executeTakeFirstOrThrow();
+    const appoint = () => college().call('project.appointLeader', { ...params(id), body: { userId: member.id, reason: '换人' } });
+    await register(server, 'student', 'student2', { number: '2022002' });
+    await server.db.updateTable('student').set({ graduateTime: during }).where('userId', '=', member.id).execute();
+    expect((await appoint()).status).toBe(400);
+    await server.db.updateTable('student').set({ graduateTime: null }).where('userId', '=', member.id).execute();
+    const { id: userId } = await server.db.selectFrom('user').where('account', '=', 'college').select('id').executeTakeFirstOrThrow();
+    const tie = { tenantId: member.tenantId, projectId: id, part: 'FORMER', position: 0, userId } as const;
+    await server.db.insertInto('projectTie').values(tie).execute();
+    expect((await appoint()).msg).toBe('你负责、指导或参与了这个项目，不能审核');
+    await server.db.deleteFrom('projectTie').where('userId', '=', userId).execute();
+    expect((await appoint()).status).toBe(200);
   });
 
   it('rejects with a reason, and the team can do nothing more', async () => {

@@ -6,6 +6,7 @@ import { readProject } from '../project/project-detail.ts';
 import { stageProjectStates } from '../stage/stage-facts.ts';
 import { quotaOf } from './college-quota.ts';
 import { acceptProject, reconsiderProject, rejectProject, returnProject } from './decide-project.ts';
+import { appointLeader } from '../entry/appoint-leader.ts';
 import { moveProject } from './move-project.ts';
 
 export const decisionHandlers = {
@@ -26,6 +27,11 @@ export const decisionHandlers = {
 
   'project.reconsider': async (ctx, { params, body }) => {
     await reconsiderProject(ctx, params.id, body.reason);
+    return readProject(ctx, params.id);
+  },
+
+  'project.appointLeader': async (ctx, { params, body }) => {
+    await appointLeader(ctx, params.id, body);
     return readProject(ctx, params.id);
   },
 

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { digest } from '../../../core/tokens.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { holdContest } from '../contest/lock-contest.ts';
 import { tiePeopleOf } from '../project/tie-people.ts';
@@ -15,12 +14,13 @@ import { entryActs } from './entry-acts.ts';
 import { tellAnswered } from './entry-messages.ts';
 import { readConsent, readEntryPeople } from './entry-people.ts';
 import { isForUser, readJoining, revokeOpen } from './invitations.ts';
+import { openedBy } from './join-codes.ts';
 import { declineLink, isClosedTo } from './link-answers.ts';
 import { noteAct } from '../project/log-change.ts';
 import { readEntrant } from './read-entrant.ts';
 import { type EntryRow, holdInvited } from './read-entry-row.ts';
 import { refuseFull } from './refuse-full.ts';
-import { rewritePeople } from './save-entry.ts';
+import { handOver } from './save-entry.ts';
 
 type Answer = InputOf<'entry.answer'>['body'];
 type Invitation = Awaited<ReturnType<typeof readJoining>>[number];
@@ -30,7 +30,7 @@ export async function answerInvitation(ctx: Context, { code, invitationId, isAcc
   const { userId } = callerOf(ctx);
   // two leaders have one student accept in the same second: the second is counted with the first
   await takeTurns(ctx, 'entry', `of ${userId}`);
-  const condition = code ? await byCode(code) : sql<boolean>`(invitation.id = ${invitationId} and ${isForUser(userId)})`;
+  const condition = code ? await openedBy(code) : sql<boolean>`(invitation.id = ${invitationId} and ${isForUser(userId)})`;
   const [found] = await readJoining(ctx, condition);
   if (!found) throw opensNothing();
   await holdContest(ctx, found.contestId);
@@ -38,6 +38,7 @@ export async function answerInvitation(ctx: Context, { code, invitationId, isAcc
   // what was withdrawn meanwhile is gone
   const [invitation] = entry ? await readJoining(ctx, condition) : [];
   if (!entry || !invitation) throw opensNothing();
+  if (invitation.phone !== null) await refuseOtherPhone(ctx, invitation.phone);
   const isLink = invitation.channel === 'LINK';
   if (!isAccepted) {
     // a link stays for others, and whoever declines it again says nothing new
@@ -90,18 +91,27 @@ async function join(ctx: Context, entry: EntryRow, { part }: Invitation, consent
   await noteAct(ctx, entry, 'JOINED');
 }
 
-/** The leadership changes hands: whoever had it stands first among the others. */
 async function lead(ctx: Context, entry: EntryRow): Promise<void> {
   const { userId } = callerOf(ctx);
   const people = await readEntryPeople(ctx, entry.id);
   const next = people.find((one) => one.userId === userId && one.part === 'MEMBER');
   if (!next) throw notNow(msg`你已经不在这个团队里了`);
-  const others = people.filter((one) => one !== next).map((one) => (one.part === 'LEADER' ? { ...one, part: 'MEMBER' as const } : one));
-  await rewritePeople(ctx, entry.id, [{ ...next, part: 'LEADER' }, ...others]);
+  await handOver(ctx, entry.id, people, next);
   await changeEntry(ctx, entry.id, {}, 'TEAM');
   await noteAct(ctx, entry, 'HANDED_OVER');
   // what was offered by whoever led before is nobody's to take any more
   await revokeOpen(ctx, entry.id, sql<boolean>`invitation.part = 'LEADER'`);
+}
+
+/** An SMS may be sent on, and is for its phone all the same: an account that has another one is somebody else's. */
+async function refuseOtherPhone(ctx: Context, phone: string): Promise<void> {
+  const { mobile } = await ctx.db
+    .selectFrom('user')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', callerOf(ctx).userId)
+    .select('mobile')
+    .executeTakeFirstOrThrow();
+  if (mobile !== null && mobile !== phone) throw notNow(msg`这个邀请发给了另一个手机号，请用那个手机号的账号`);
 }
 
 async function settle(ctx: Context, id: string, answer: 'ACCEPTED' | 'DECLINED'): Promise<void> {
@@ -111,10 +121,6 @@ async function settle(ctx: Context, id: string, answer: 'ACCEPTED' | 'DECLINED')
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
-}
-
-export async function byCode(code: string) {
-  return sql<boolean>`invitation.code_hash = ${await digest(code)}`;
 }
 
 /** One answer for an invitation that never was, has run out, was withdrawn, is somebody else's, or whose project takes nobody any more. */

@@ -8,22 +8,41 @@ import { type Incoming, receiveFile } from '../../../services/files/receive-file
 import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import { changeEntry } from './change-entry.ts';
 import { entryActs } from './entry-acts.ts';
+import { readEntry } from './read-entry.ts';
 import { holdEntry } from './hold-entry.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 
 /** A file on its way into a place of the form. */
 export type EntryFile = Pick<Incoming, 'fileName' | 'size' | 'head' | 'content' | 'uploadId'>;
 
+/** A place of the form, and the attachment that whoever brings another one saw there. */
+export interface EntryPlace {
+  slot: string;
+  seen?: string | null | undefined;
+}
+
 /**
- * Puts a file into one place of the form, in place of the one that is there; one that is there already stays. What may come there is what the
- * contest asks for. Answers the attachment's id.
+ * Puts a file into one place of the form, in place of the one that was seen there; one that is there already stays. Refused where somebody else has
+ * brought another one meanwhile. What may come there is what the contest asks for. Answers the attachment's id.
  */
-export async function attachFile(ctx: Context, id: string, slot: string, file: EntryFile): Promise<string> {
-  const received = await receiveFile(ctx, { ...file, bizType: entryFileType, bizId: id, rule: await slotRule(ctx, id, slot) });
+export async function attachFile(ctx: Context, id: string, { slot, seen }: EntryPlace, file: EntryFile): Promise<string> {
+  const received = await receiveFile(ctx, {
+    ...file,
+    bizType: entryFileType,
+    bizId: id,
+    isForOthers: true,
+    rule: await slotRule(ctx, id, slot),
+  });
   // what is refused from here on is in no project, and goes with the next sweep
   const dropped = await inTransaction(ctx, async (ctx) => {
     ruleOf(await holdEntry(ctx, id, 'save'), slot);
-    if (await isIn(ctx, id, slot, received.id)) return [];
+    const there = await readIn(ctx, id, slot);
+    // the end of an upload in pieces may be told again
+    if (there?.attachmentId === received.id) return [];
+    if (there && there.attachmentId !== seen) {
+      const [by, name] = [there.by ?? '', there.name];
+      throw notNow(msg`${by} 刚刚上传了「${name}」，没有替换；看过以后还要换的，请再上传一次`, { current: await readEntry(ctx, id) });
+    }
     const gone = await takeOut(ctx, id, slot);
     await ctx.db
       .insertInto('projectFile')
@@ -74,17 +93,19 @@ function ruleOf({ setup }: EntryRow, slot: string): FileRule {
   throw invalid({ slot: text }, text);
 }
 
-/** The end of an upload in pieces may be told again. */
-async function isIn(ctx: Context, projectId: string, slot: string, attachmentId: string): Promise<boolean> {
-  const row = await ctx.db
-    .selectFrom('projectFile')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', projectId)
-    .where('slot', '=', slot)
-    .where('attachmentId', '=', attachmentId)
-    .select('slot')
+/** What lies in a place, and who has brought it. */
+async function readIn(ctx: Context, projectId: string, slot: string) {
+  return ctx.db
+    .selectFrom('projectFile as file')
+    .innerJoin('attachment', (join) =>
+      join.onRef('attachment.tenantId', '=', 'file.tenantId').onRef('attachment.id', '=', 'file.attachmentId'),
+    )
+    .leftJoin('user', (join) => join.onRef('user.tenantId', '=', 'file.tenantId').onRef('user.id', '=', 'file.createdBy'))
+    .where('file.tenantId', '=', ctx.tenant.id)
+    .where('file.projectId', '=', projectId)
+    .where('file.slot', '=', slot)
+    .select(['file.attachmentId', 'attachment.submittedFileName as name', 'user.name as by'])
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Takes a file out of its place. Answers the paths in the storage that nobody needs any more. */

@@ -9,16 +9,16 @@ export const entryFileInPieces: WayInPieces = {
   operation: 'entry.attach',
   path: resumableEntryUpload.path,
   inputOf(metadata) {
-    const { id, slot, filename } = readMetadata(entryAttachMetadata, metadata);
-    return { params: { id }, body: { slot, file: filename } };
+    const { id, slot, seen, filename } = readMetadata(entryAttachMetadata, metadata);
+    return { params: { id }, body: { slot, seen, file: filename } };
   },
   async admit(ctx, metadata, size) {
     const { id, slot, filename } = readMetadata(entryAttachMetadata, metadata);
     refuseEarly(await slotRule(ctx, id, slot), filename, size);
   },
   async take(ctx, metadata, file) {
-    const { id, slot, filename } = readMetadata(entryAttachMetadata, metadata);
-    return attachFile(ctx, id, slot, { ...file, fileName: filename });
+    const { id, filename, ...place } = readMetadata(entryAttachMetadata, metadata);
+    return attachFile(ctx, id, place, { ...file, fileName: filename });
   },
   find: readAttached,
 };

@@ -13,7 +13,7 @@ export async function changeEntry(
   const by = { version: sql<number>`version + 1`, updateTime: ctx.now, updatedBy: callerOf(ctx).userId };
   await ctx.db
     .updateTable('project')
-    .set({ ...change, ...by, ...(section && { sections: marked(ctx, section) }) })
+    .set({ ...by, ...change, ...(section && { sections: marked(ctx, section) }) })
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();

@@ -2,7 +2,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { forgetAnswersTo } from '../../../rows/forget-answers.ts';
 import { seal } from '../score/seal.ts';
 import { changeEntry } from './change-entry.ts';
-import { tellWithdrawn } from './entry-messages.ts';
+import { tellRemoved, tellWithdrawn } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
 import { noteAct } from '../project/log-change.ts';
 
@@ -25,9 +25,10 @@ export async function withdrawEntry(ctx: Context, id: string, reason: string): P
   }
 }
 
-/** Removes a draft that was never handed in. Its files go with the next sweep. */
+/** Removes a draft that was never handed in, and tells those who were of it. Its files go with the next sweep. */
 export async function removeEntry(ctx: Context, id: string): Promise<void> {
-  await holdEntry(ctx, id, 'remove');
+  const entry = await holdEntry(ctx, id, 'remove');
+  await tellRemoved(ctx, entry);
   const { createdBy } = await ctx.db
     .deleteFrom('project')
     .where('tenantId', '=', ctx.tenant.id)

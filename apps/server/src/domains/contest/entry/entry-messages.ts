@@ -33,6 +33,14 @@ export async function tellWithdrawn(ctx: Context, entry: EntryRow, reason: strin
   if (entry.state !== 'DRAFT') await tellCollege(ctx, entry, words, false);
 }
 
+/** Tells the others that a draft is gone, with nowhere to go for more. */
+export async function tellRemoved(ctx: Context, entry: EntryRow): Promise<void> {
+  const { contestTitle: contest, title: project } = entry;
+  const { userId, name: by } = callerOf(ctx);
+  const others = (await readTeam(ctx, entry.id)).filter((id) => id !== userId);
+  await tell(ctx, entry, textOf('entryRemoved', { contest, project, by }), null, others);
+}
+
 /** Tells those who are asked, where they answer. */
 export async function tellInvited(ctx: Context, entry: EntryRow, part: Part, userIds: readonly string[]): Promise<void> {
   const { contestTitle: contest, title: project } = entry;

@@ -2,13 +2,14 @@ import { largestPlainUpload } from '@saiwu/openapi';
 import type { Handlers } from '../../../core/handlers.ts';
 import { tooLarge } from '../../../services/files/file-refusals.ts';
 import { wholeFile } from '../../../services/files/receive-file.ts';
-import { takeFromAddress } from '../../identity/password/address-limit.ts';
-import { answerInvitation, byCode, opensNothing } from './answer-invitation.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
+import { answerInvitation, opensNothing } from './answer-invitation.ts';
 import { attachFile, detachFile } from './attach-file.ts';
 import { beginEntry } from './begin-entry.ts';
 import { removeEntry, withdrawEntry } from './end-entry.ts';
 import { presentJoining, readJoining } from './invitations.ts';
 import { invite } from './invite.ts';
+import { countMisses, openedBy } from './join-codes.ts';
 import { readOpenContests } from './open-contests.ts';
 import { readOwnEntries } from './own-entries.ts';
 import { readEntry } from './read-entry.ts';
@@ -51,9 +52,9 @@ export const entryHandlers = {
   'entry.open': (ctx) => readOpenContests(ctx),
 
   'entry.attach': async (ctx, { params, body }) => {
-    const { slot, file } = body;
+    const { file, ...place } = body;
     if (file.size > largestPlainUpload) throw tooLarge(largestPlainUpload);
-    await attachFile(ctx, params.id, slot, await wholeFile(file));
+    await attachFile(ctx, params.id, place, await wholeFile(file));
     return readEntry(ctx, params.id);
   },
 
@@ -89,15 +90,16 @@ export const entryHandlers = {
     return true;
   },
 
-  'entry.answer': async (ctx, { body }) => ({ id: await answerInvitation(ctx, body) }),
-
-  'entry.joining': async (ctx, { body }) => {
-    await takeFromAddress(ctx, 'invitation', opening);
-    const [found] = await readJoining(ctx, await byCode(body.code));
-    if (!found) throw opensNothing();
-    return presentJoining(ctx, found);
+  'entry.answer': async (ctx, { body }) => {
+    // counted outside of the transaction, or a refusal would take its count back
+    const answer = () => inTransaction(ctx, (ctx) => answerInvitation(ctx, body));
+    return { id: await (body.code ? countMisses(ctx, answer) : answer()) };
   },
-} satisfies Partial<Handlers>;
 
-/** Nobody opens links by trying: so many a minute for one address. */
-const opening = { most: 30, seconds: 60 };
+  'entry.joining': (ctx, { body }) =>
+    countMisses(ctx, async () => {
+      const [found] = await readJoining(ctx, await openedBy(body.code));
+      if (!found) throw opensNothing();
+      return presentJoining(ctx, found);
+    }),
+} satisfies Partial<Handlers>;

@@ -102,6 +102,7 @@ export async function readJoining(ctx: Context, condition: RawBuilder<boolean>) 
       'invitation.channel',
       'invitation.until',
       'invitation.createdBy',
+      'invitation.phone',
       'project.contestId',
       'project.title as projectTitle',
       'project.track',

@@ -10,9 +10,11 @@ import { barsFor } from './entry-bars.ts';
 import { type EntryPerson, readEntryPeople } from './entry-people.ts';
 import { holdEntry } from './hold-entry.ts';
 import { findAsked } from './invitations.ts';
+import { shortCode } from './join-codes.ts';
 import { readEntrant } from './read-entrant.ts';
 import type { EntryRow } from './read-entry-row.ts';
 import { refuseFull } from './refuse-full.ts';
+import { textLink } from './text-link.ts';
 
 const day = 86_400_000;
 /** A link lies in a chat for long; the deadline ends it all the same. */
@@ -28,9 +30,12 @@ export async function invite(ctx: Context, id: string, asked: Asked): Promise<An
   if (asked.part !== 'LEADER')
     refuseFull(entry, people, asked.part === 'ADVISOR', asked.channel === 'LINK' ? 0 : await countAsked(ctx, id, asked));
   const userIds = await findInvited(ctx, entry, people, asked);
-  const code = randomText(24);
   const until = new Date(ctx.now.getTime() + days * day);
   const isLink = asked.channel === 'LINK';
+  const secret = isLink || asked.channel === 'PHONE' ? randomText(24) : null;
+  const typed = isLink ? shortCode() : null;
+  const path = secret === null ? null : linkTo(consolePaths.join, { code: secret });
+  const isTexted = path !== null && asked.phone ? await textLink(ctx, entry, { phone: asked.phone, path, until }) : false;
   const row = await ctx.db
     .insertInto('entryInvitation')
     .values({
@@ -38,7 +43,9 @@ export async function invite(ctx: Context, id: string, asked: Asked): Promise<An
       projectId: id,
       part: asked.part,
       channel: asked.channel,
-      codeHash: isLink ? await digest(code) : null,
+      codeHash: secret === null ? null : await digest(secret),
+      shortHash: typed === null ? null : await digest(typed),
+      textTime: isTexted ? ctx.now : null,
       schoolId: asked.channel === 'NUMBER' ? entry.schoolId : null,
       number: asked.channel === 'NUMBER' ? (asked.number ?? null) : null,
       phone: asked.channel === 'PHONE' ? (asked.phone ?? null) : null,
@@ -50,7 +57,7 @@ export async function invite(ctx: Context, id: string, asked: Asked): Promise<An
     .returning('id')
     .executeTakeFirstOrThrow();
   await tellInvited(ctx, entry, asked.part, userIds);
-  return { id: row.id, path: isLink ? linkTo(consolePaths.join, { code }) : null, until: toWire(until, ctx.tenant.timeZone) };
+  return { id: row.id, path: isTexted ? null : path, code: typed, until: toWire(until, ctx.tenant.timeZone) };
 }
 
 /** How many were asked by name for a part and have not answered: they count as if they had come. */

@@ -14,7 +14,7 @@ export interface Entrant {
   /** Of the dictionary DEGREE_LEVEL; null where the register does not say. */
   degree: string | null;
   degreeName: string | null;
-  /** Whether the register of teachers has them, and that of students does not. */
+  /** Whether they teach: by the register of teachers or their role; asked as a student, only where no register of students has them. */
   isTeacher: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function readEntrant(ctx: Context, register: 'student' | 'teacher',
     select coalesce(known.name, me.name) as name, known.number, coalesce(known.phone, me.mobile) as phone, org.id as org_id, org.tree_path,
       ${schoolOf} as school_id, case org.type when 'college' then org.id end as college_id,
       ${isStudent ? sql`known.degree` : sql`null`} as degree, ${isStudent ? degreeName : sql`null`} as degree_name,
-      ${isStudent ? sql`known.id is null and exists (select from teacher where teacher.tenant_id = me.tenant_id and teacher.user_id = me.id)` : sql`true`} as is_teacher
+      ${isStudent ? sql`known.id is null and (${isRegistered} or ${holdsRole})` : sql`(known.id is not null or ${holdsRole})`} as is_teacher
     from "user" me
     left join ${sql.table(register)} known on known.tenant_id = me.tenant_id and known.user_id = me.id
       ${isStudent ? sql`and known.graduate_time is null` : sql``}
@@ -43,6 +43,13 @@ export async function readEntrant(ctx: Context, register: 'student' | 'teacher',
 /** The nearest school at or above `org`. */
 const schoolOf: RawBuilder<string> = sql`(select above.id from org above where above.tenant_id = org.tenant_id and above.type = 'school'
   and org.tree_path like above.tree_path || '%' order by length(above.tree_path) desc limit 1)`;
+
+/** Over `"user" me`. */
+const isRegistered = sql`exists (select from teacher where teacher.tenant_id = me.tenant_id and teacher.user_id = me.id)`;
+
+/** Over `"user" me`: a school may have teachers whom no register knows yet. */
+const holdsRole = sql`exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
+  where held.tenant_id = me.tenant_id and held.user_id = me.id and role.code = 'TEACHER' and role.state)`;
 
 const degreeName = sql`(select level.name from dictionary level
   where level.tenant_id = known.tenant_id and level.type = 'DEGREE_LEVEL' and level.code = known.degree)`;

@@ -3,7 +3,7 @@ import type { InputOf } from '@saiwu/openapi';
 import { invalid, notNow, stale } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
-import { tiePeopleOf } from '../project/tie-people.ts';
+import { retiePeopleOf } from '../project/tie-people.ts';
 import { changeEntry } from './change-entry.ts';
 import { type EntryPerson, readEntryPeople } from './entry-people.ts';
 import { holdEntry } from './hold-entry.ts';
@@ -54,6 +54,12 @@ async function saveTeam(ctx: Context, entry: EntryRow, given: Extract<Part, { se
   await changeEntry(ctx, entry.id, {}, 'TEAM');
 }
 
+/** The leadership changes hands: whoever had it stands first among the others. */
+export async function handOver(ctx: Context, projectId: string, people: readonly EntryPerson[], next: EntryPerson): Promise<void> {
+  const others = people.filter((one) => one !== next).map((one) => (one.part === 'LEADER' ? { ...one, part: 'MEMBER' as const } : one));
+  await rewritePeople(ctx, projectId, [{ ...next, part: 'LEADER' }, ...others]);
+}
+
 /** Writes down everybody behind a project that is held anew, in the order of each list. */
 export async function rewritePeople(ctx: Context, projectId: string, people: readonly EntryPerson[]): Promise<void> {
   const of = { tenantId: ctx.tenant.id, projectId };
@@ -71,5 +77,5 @@ export async function rewritePeople(ctx: Context, projectId: string, people: rea
     return { ...of, ...person, position, consentTime: consentOf.get(person.userId) ?? null };
   });
   await ctx.db.insertInto('projectPerson').values(rows).execute();
-  await tiePeopleOf(ctx, [projectId]);
+  await retiePeopleOf(ctx, projectId);
 }

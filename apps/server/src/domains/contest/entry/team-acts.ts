@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { InputOf } from '@saiwu/openapi';
+import { consolePaths, type InputOf, linkTo } from '@saiwu/openapi';
 import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { digest, randomText } from '../../../core/tokens.ts';
 import { changeEntry } from './change-entry.ts';
 import { tellInvited, tellLeft } from './entry-messages.ts';
 import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
@@ -12,6 +14,7 @@ import { noteAct } from '../project/log-change.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntryRow } from './read-entry-row.ts';
 import { rewritePeople } from './save-entry.ts';
+import { textLink } from './text-link.ts';
 
 /** Takes somebody out of a project, by its leader, who alone can ask them back. */
 export async function removePerson(
@@ -35,15 +38,31 @@ async function takeOut(ctx: Context, entry: EntryRow, isMeant: (one: EntryPerson
   const people = await readEntryPeople(ctx, entry.id);
   const gone = people.find(isMeant);
   if (!gone) throw notFound();
+  const consent = await consentOf(ctx, entry, gone);
   await rewritePeople(
     ctx,
     entry.id,
     people.filter((one) => one !== gone),
   );
   await changeEntry(ctx, entry.id, {}, 'TEAM');
-  await noteAct(ctx, entry, 'LEFT', gone.userId === callerOf(ctx).userId ? null : gone.name);
+  // what they had agreed to, and when, is no more in their row
+  const changes = consent === null ? '{}' : JSON.stringify({ consent: [consent, ''] });
+  await noteAct(ctx, entry, 'LEFT', gone.userId === callerOf(ctx).userId ? null : gone.name, { changes });
   await tellLeft(ctx, entry, gone);
   return gone;
+}
+
+/** The version that somebody has agreed to, and when, as it is kept: `v1 2026-03-02 18:00`. */
+async function consentOf(ctx: Context, { id }: EntryRow, { part, position }: EntryPerson): Promise<string | null> {
+  const { consentVersion, consentTime } = await ctx.db
+    .selectFrom('projectPerson')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', id)
+    .where('part', '=', part)
+    .where('position', '=', position)
+    .select(['consentVersion', 'consentTime'])
+    .executeTakeFirstOrThrow();
+  return consentTime && `v${consentVersion} ${toWire(consentTime, ctx.tenant.timeZone).slice(0, 16)}`;
 }
 
 /** Agrees to what is asked of everybody of a team, as it stands now. */
@@ -74,7 +93,7 @@ export async function revokeInvitation(ctx: Context, id: string, invitationId: s
   if (!row) throw notFound();
 }
 
-/** Reminds whoever was asked by name, once a day. */
+/** Reminds whoever was asked by name, once a day: in the console, and a phone by SMS. */
 export async function remindInvited(ctx: Context, id: string, invitationId: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'invite');
   const row = await ctx.db
@@ -90,12 +109,25 @@ export async function remindInvited(ctx: Context, id: string, invitationId: stri
   const last = row.remindTime ?? row.createTime;
   if (ctx.now.getTime() - last.getTime() < 86_400_000) throw notNow(msg`一天只能提醒一次`);
   const userIds = row.userId ? [row.userId] : await findAsked(ctx, row);
-  if (userIds.length === 0) throw notNow(msg`这个人还没有账号，请把邀请链接发给他`);
+  const secret = row.phone === null ? null : await textAnew(ctx, entry, row);
+  if (userIds.length === 0 && secret === null)
+    throw notNow(
+      row.phone === null
+        ? msg`这个人还没有账号，收不到消息；请撤销后改用链接邀请`
+        : msg`这个手机号还没有账号，短信也发不出去；请撤销后再邀请，把新的链接发给对方`,
+    );
   await ctx.db
     .updateTable('entryInvitation')
-    .set({ remindTime: ctx.now })
+    .set({ remindTime: ctx.now, ...secret })
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', invitationId)
     .execute();
   await tellInvited(ctx, entry, row.part, userIds);
+}
+
+/** Sends a phone a link anew: of the last one nothing but a hash is kept. Null where no SMS goes out, and the last one stays good. */
+async function textAnew(ctx: Context, entry: EntryRow, { phone, until }: { phone: string | null; until: Date }) {
+  const code = randomText(24);
+  const isTexted = phone !== null && (await textLink(ctx, entry, { phone, path: linkTo(consolePaths.join, { code }), until }));
+  return isTexted ? { codeHash: await digest(code), textTime: ctx.now } : null;
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { goodRows, importSheet } from '../../../../test/contest-steps.ts';
 import { addStudents, begunEntry, during, openContest, register } from '../../../../test/entry-steps.ts';
+import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
 const server = openServer();
@@ -10,10 +12,8 @@ const as = (account: string | null) => server.as(account);
 const params = (id: string) => ({ params: { id } });
 const get = async (id: string, account = 'student') => (await as(account).call('entry.get', params(id))).data;
 const invite = (id: string, body: Record<string, unknown>) => as('student').call('entry.invite', { ...params(id), body });
-const linkOf = async (id: string, part = 'MEMBER') =>
-  String((await invite(id, { part, channel: 'LINK' })).data.path)
-    .split('/')
-    .at(-1) ?? '';
+const codeOf = (path: unknown) => String(path).split('/').at(-1) ?? '';
+const linkOf = async (id: string, part = 'MEMBER') => codeOf((await invite(id, { part, channel: 'LINK' })).data.path);
 const answer = (account: string, body: Record<string, unknown>) =>
   as(account).call('entry.answer', { body: { isAccepted: true, ...body } });
 const people = async (id: string) =>
@@ -127,6 +127,140 @@ describe('a team', () => {
     expect((await as('student').call('entry.submit', params(id))).status).toBe(200);
   });
 
+  it('is advised by teachers of the register or by role, by no classmate', async () => {
+    await addStudents(server, 2);
+    await register(server, 'teacher', 'student3', { number: 'T3' });
+    const id = await begunEntry(server, await openContest(server, { team: { advisorsMin: 2, advisorsMax: 2 } }));
+    const code = await linkOf(id, 'ADVISOR');
+    const refused = await answer('student2', { code });
+    expect([refused.status, refused.msg]).toEqual([409, '只有教师才能担任指导教师']);
+    for (const account of ['student3', 'teacher']) expect((await answer(account, { code })).data).toEqual({ id });
+    expect(await people(id)).toEqual(['LEADER 李同学', 'ADVISOR 同学3', 'ADVISOR 张老师']);
+  });
+
+  it('bars whoever has left or was taken out from its sheets as before', async () => {
+    await addStudents(server, 2);
+    const id = await begunEntry(server, await openContest(server));
+    const code = await linkOf(id);
+    for (const account of ['student2', 'student3']) await answer(account, { code });
+    await as('student2').call('entry.leave', params(id));
+    const { sections } = await get(id);
+    const version = sections.find(({ section }: { section: string }) => section === 'TEAM').version;
+    await as('student').call('entry.removePerson', { ...params(id), body: { part: 'MEMBER', position: 1, version } });
+    const tied = async () => {
+      const rows = await server.db
+        .selectFrom('projectTie')
+        .innerJoin('user', 'user.id', 'projectTie.userId')
+        .where('projectTie.projectId', '=', id)
+        .orderBy('user.account')
+        .select(['user.account', 'projectTie.part'])
+        .execute();
+      return rows.map(({ account, part }) => `${account} ${part}`);
+    };
+    expect(await tied()).toEqual(['student LEADER', 'student2 FORMER', 'student3 FORMER']);
+    await answer('student2', { code });
+    expect(await tied()).toEqual(['student LEADER', 'student2 FORMER', 'student2 MEMBER', 'student3 FORMER']);
+  });
+
+  it('tells its members and advisors that the draft is gone, and keeps what somebody had agreed to who leaves', async () => {
+    await addStudents(server, 1);
+    const id = await begunEntry(server, await openContest(server, { consent: '承诺原创' }));
+    await answer('student2', { code: await linkOf(id), consentVersion: 1 });
+    await answer('teacher', { code: await linkOf(id, 'ADVISOR') });
+    await as('student2').call('entry.leave', params(id));
+    const [left] = (await get(id)).history;
+    expect(left).toMatchObject({ kind: 'LEFT', reason: null, changes: [{ field: 'consent', before: 'v1 2026-03-02 18:00', after: '' }] });
+    const titles = async (account: string) => {
+      const { data } = await as(account).call('message.page', { body: { model: { bizType: 'PROJECT' } } });
+      return data.records.map(({ title }: { title: string }) => title);
+    };
+    expect((await as('student').call('entry.remove', params(id))).status).toBe(200);
+    const gone = '创新创业大赛：项目「智能灌溉」的草稿删除了';
+    expect([(await titles('teacher'))[0], (await titles('student2')).includes(gone), (await titles('student')).includes(gone)]).toEqual([
+      gone,
+      false,
+      false,
+    ]);
+  });
+
+  it('asks another advisor in place of one who never answers, and is handed in', async () => {
+    await register(server, 'teacher', 'teacher', { number: 'T1' });
+    await addStudents(server, 1);
+    await register(server, 'teacher', 'student2', { number: 'T2' });
+    const id = await begunEntry(server, await openContest(server, { team: { advisorsMin: 1, advisorsMax: 1 } }));
+    const silent = await invite(id, { part: 'ADVISOR', channel: 'NUMBER', number: 'T1' });
+    expect((await invite(id, { part: 'ADVISOR', channel: 'NUMBER', number: 'T2' })).msg).toBe('最多 1 位指导教师，已经满了');
+    const body = { invitationId: silent.data.id };
+    expect((await as('student').call('entry.revoke', { ...params(id), body })).data.invitations).toEqual([]);
+    const other = await invite(id, { part: 'ADVISOR', channel: 'NUMBER', number: 'T2' });
+    expect((await answer('student2', { invitationId: other.data.id })).data).toEqual({ id });
+    expect((await answer('teacher', body)).status).toBe(404);
+    expect((await as('student').call('entry.submit', params(id))).status).toBe(200);
+  });
+
+  it('does not have one student more often than is allowed, who accepts three of them in the same second', async () => {
+    await addStudents(server, 4);
+    const contestId = await openContest(server, { team: { perStudent: 2 } });
+    const codes = [];
+    for (const account of ['student', 'student2', 'student3']) {
+      const id = await begunEntry(server, contestId, `项目 ${account}`, account);
+      const { data } = await as(account).call('entry.invite', { ...params(id), body: { part: 'MEMBER', channel: 'LINK' } });
+      codes.push(codeOf(data.path));
+    }
+    const answers = await Promise.all(codes.map((code) => answer('student4', { code })));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.msg).toBe('每个学生最多参加 2 个项目');
+    expect((await as('student4').call('entry.mine')).data.entries).toHaveLength(2);
+  });
+
+  it('counts the projects of a sheet that names somebody by number', async () => {
+    await addStudents(server, 1);
+    await register(server, 'student', 'student2', { number: '20261' });
+    const contestId = await openContest(server, { team: { perStudent: 1 } });
+    await as('school').call('project.import', { body: { contestId, file: importSheet(goodRows(2).slice(1)) } });
+    const { data } = await as('student2').call('entry.open');
+    expect(data.contests[0].bars).toEqual(['每个学生最多参加 1 个项目']);
+    const id = await begunEntry(server, contestId);
+    expect((await answer('student2', { code: await linkOf(id) })).msg).toBe('每个学生最多参加 1 个项目');
+  });
+
+  it('is joined by nobody of another school where the contest is that of one', async () => {
+    await addStudents(server, 2);
+    const move = (account: string) =>
+      server.db.updateTable('user').set({ orgId: known.otherCollege }).where('account', '=', account).execute();
+    await move('student2');
+    const contestId = await openContest(server);
+    const id = await begunEntry(server, contestId);
+    const refused = await answer('student2', { code: await linkOf(id) });
+    expect([refused.status, refused.msg]).toEqual([409, '学校或学院不在参赛范围']);
+    expect((await answer('student3', { code: await linkOf(id) })).data).toEqual({ id });
+    // of this school by account, of the other one by its register
+    await register(server, 'student', 'student3', { number: '1', orgId: known.otherCollege });
+    const begun = await as('student3').call('entry.begin', { body: { contestId, track: '科技创新', title: '二' } });
+    expect(begun.msg).toBe('学校或学院不在参赛范围');
+  });
+
+  it('has no judge of its contest among its members, whose review has not begun', async () => {
+    const contestId = await openContest(server);
+    await as('school').call('project.import', { body: { contestId, file: importSheet(goodRows(1)) } });
+    const { data: contest } = await as('school').call('contest.get', { params: { id: contestId } });
+    const stageId = contest.stages[0].id;
+    const { data } = await as('school').call('assignment.propose', { body: { stageId, seed: 7 } });
+    await as('school').call('assignment.accept', { body: { stageId, seed: 7, fingerprint: data.fingerprint } });
+    const judge = await server.db
+      .selectFrom('assignment')
+      .innerJoin('judge', 'judge.id', 'assignment.judgeId')
+      .where('assignment.stageId', '=', stageId)
+      .select('judge.userId')
+      .executeTakeFirstOrThrow();
+    await addStudents(server, 1);
+    // the student turns out to be the one who judges
+    const member = await server.db.selectFrom('user').where('account', '=', 'student2').select('id').executeTakeFirstOrThrow();
+    await server.db.updateTable('judge').set({ userId: member.id }).where('userId', '=', judge.userId).execute();
+    const id = await begunEntry(server, contestId);
+    expect((await answer('student2', { code: await linkOf(id) })).msg).toBe('是这个大赛的评委，不能加入团队');
+  });
+
   it('is ordered with what each does, and its leadership goes to one of them who accepts', async () => {
     await addStudents(server, 2);
     const id = await begunEntry(server, await openContest(server));
@@ -157,8 +291,8 @@ describe('a team', () => {
   it('brings the files that are asked for, by their content, which its people and who looks after it open', async () => {
     const files = [{ key: 'plan', name: '计划书', kinds: ['document'], maxSize: 1, isRequired: true }];
     const id = await begunEntry(server, await openContest(server, { files }));
-    const attach = (file: File, slot = 'file:plan', account = 'student') =>
-      as(account).call('entry.attach', { ...params(id), body: { slot, file } });
+    const attach = (file: File, slot = 'file:plan', account = 'student', seen?: string) =>
+      as(account).call('entry.attach', { ...params(id), body: { slot, file, ...(seen && { seen }) } });
     expect((await attach(new File(['not a pdf'], 'plan.pdf'))).status).toBe(422);
     expect((await attach(new File([`%PDF-1.7\n${'x'.repeat(1_100_000)}`], 'plan.pdf'))).status).toBe(413);
     expect((await attach(new File(['%PDF-1.7\n%%EOF'], 'plan.pdf'), 'file:other')).status).toBe(400);
@@ -166,7 +300,12 @@ describe('a team', () => {
     const { data } = await attach(new File(['%PDF-1.7\n%%EOF'], 'plan.pdf'));
     expect([data.missing, data.files]).toMatchObject([[], [{ slot: 'file:plan', name: 'plan.pdf' }]]);
     expect((await server.fetch(data.files[0].url)).status).toBe(200);
-    const { data: again } = await attach(new File(['%PDF-1.7\nanother%%EOF'], 'plan2.pdf'));
+    const { data: again } = await attach(
+      new File(['%PDF-1.7\nanother%%EOF'], 'plan2.pdf'),
+      'file:plan',
+      'student',
+      data.files[0].attachmentId,
+    );
     expect(again.files).toMatchObject([{ name: 'plan2.pdf' }]);
     expect((await server.fetch(data.files[0].url)).status).toBe(404);
     expect((await as('student').call('entry.detach', { ...params(id), body: { slot: 'file:plan' } })).data.files).toEqual([]);

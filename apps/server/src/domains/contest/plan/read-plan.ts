@@ -63,8 +63,8 @@ function readTeam(ctx: Context, projectId: string): Promise<Plan['team']> {
 async function readWay(ctx: Context, id: string, { planAs }: Setup): Promise<Pick<Plan, 'planAs' | 'pdf'>> {
   const found = planAs === 'EITHER' ? (await readEntryFiles(ctx, id)).find(({ slot }) => slot === planPdfSlot) : undefined;
   if (!found) return { planAs, pdf: null };
-  const { name, size, url, by, time } = found;
-  return { planAs, pdf: { name, size, url, by, time } };
+  const { attachmentId, name, size, url, by, time } = found;
+  return { planAs, pdf: { attachmentId, name, size, url, by, time } };
 }
 
 /** Versions of a section that were kept, the latest first. */

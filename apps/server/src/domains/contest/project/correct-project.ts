@@ -70,7 +70,9 @@ function arePeopleSame(before: Cells, after: Cells): boolean {
 
 /** Answers the judges whose assignment ended, since they are among the people now. */
 async function replacePeople(ctx: Context, projectId: string, people: Parameters<typeof insertPeople>[1][number]['people']) {
-  await ctx.db.deleteFrom('projectPerson').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId).execute();
+  // whom a sheet named by mistake has nothing to do with it
+  for (const table of ['projectTie', 'projectPerson'] as const)
+    await ctx.db.deleteFrom(table).where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId).execute(); // oxlint-disable-line no-await-in-loop -- two statements of one transaction
   await insertPeople(ctx, [{ projectId, people }]);
   await tiePeopleOf(ctx, [projectId]);
   return withdrawTied(ctx, projectId);

@@ -25,6 +25,7 @@ export const projectActs = {
   accept: { permission: contract['project.accept'].access, needsOwner: false, barredBy: whenNotWaiting },
   return: { permission: contract['project.return'].access, needsOwner: false, barredBy: whenNotWaiting },
   reject: { permission: contract['project.reject'].access, needsOwner: false, barredBy: whenNotWaiting },
+  appointLeader: { permission: contract['project.appointLeader'].access, needsOwner: false, barredBy: whenLedByNobodyElse },
   reconsider: { permission: contract['project.reconsider'].access, needsOwner: false, barredBy: whenUndecided },
 } satisfies Record<string, Act<ProjectSituation>>;
 
@@ -55,6 +56,13 @@ function whenUndecided(situation: ProjectSituation) {
   const { source, state } = situation;
   if (source === 'IMPORTED') return msg`这个项目是导入的，不用审核`;
   return state === 'ACCEPTED' || state === 'REJECTED' || state === 'RETURNED' ? null : msg`这个项目还没有审核结论`;
+}
+
+function whenLedByNobodyElse(situation: ProjectSituation) {
+  const { source, state } = situation;
+  if (source === 'IMPORTED') return msg`这个项目是导入的，请更正负责人`;
+  if (state === 'REJECTED') return msg`这个项目已经定为不通过`;
+  return state === 'WITHDRAWN' ? msg`团队已经退出` : whenNobodyDecides(situation);
 }
 
 /** Why nothing is decided on a project, whatever became of it: nobody decides on what they stand behind, nor once its review has begun. */

@@ -9,6 +9,7 @@ import { listActions } from '../contest/action.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
 import { readReview } from '../decision/read-review.ts';
 import { countAlike } from '../radar/alike.ts';
+import { readLeadership } from '../entry/leadership.ts';
 import { correctProject } from './correct-project.ts';
 import { readPeople } from './hold-project.ts';
 import { presentProject, projectColumns } from './project.ts';
@@ -58,6 +59,7 @@ export async function readProject(ctx: Context, id: string) {
     registrationEnd: toWire(row.registrationEnd, ctx.tenant.timeZone),
     isExtended: row.isExtended,
     stages: await readProjectStages(ctx, row),
+    leadership: await readLeadership(ctx, row),
     alikeCount: await countAlike(ctx, id),
     review: await readReview(ctx, row),
     history: await readProjectHistory(ctx, row),

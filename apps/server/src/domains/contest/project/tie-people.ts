@@ -6,6 +6,25 @@ export async function tiePeopleOf(writing: Writing, projectIds: readonly string[
   await tie(writing, sql`project_id = any(${[...projectIds]}::bigint[])`, sql`true`);
 }
 
+/** The same for one project whose people were written anew. Whoever is among them no more stays tied to it, or a judge could leave and then be assigned. */
+export async function retiePeopleOf(writing: Writing, projectId: string): Promise<void> {
+  const before = await writing.db
+    .deleteFrom('projectTie')
+    .where('tenantId', '=', writing.tenant.id)
+    .where('projectId', '=', projectId)
+    .returning('userId')
+    .execute();
+  await tiePeopleOf(writing, [projectId]);
+  await sql`
+    insert into project_tie (tenant_id, project_id, part, position, user_id)
+    select distinct ${writing.tenant.id}::bigint, ${projectId}::bigint, 'FORMER', 0, former.id
+    from unnest(${before.map(({ userId }) => userId)}::bigint[]) as former (id)
+    where not exists (
+      select from project_tie tie where tie.tenant_id = ${writing.tenant.id} and tie.project_id = ${projectId} and tie.user_id = former.id)`.execute(
+    writing.db,
+  );
+}
+
 /** Ties users that have just come, or got a phone by an administrator, to the projects that they stand behind. */
 export async function tieUsers(writing: Writing, userIds: readonly string[]): Promise<void> {
   await tie(writing, sql`true`, sql`id = any(${[...userIds]}::bigint[])`);

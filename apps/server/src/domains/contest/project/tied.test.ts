@@ -275,6 +275,10 @@ describe('a judge of the team', () => {
       .execute();
     expect(await verifyLog(log as never)).toEqual({ intact: true }); // rows as the log's own type has them
     expect(log.map(({ body }) => body.event)).toEqual(['stage.started', 'assignment.withdrawn']);
+    // whoever assigns is told that one is missing, and not who
+    const { data: told } = await school().call('message.page', { body: { model: { bizType: 'PROJECT' } } });
+    expect(told.records[0]).toMatchObject({ title: '创新创业大赛：项目「项目 1」少了 1 位评委' });
+    expect(told.records[0].content).not.toContain(judge!.name);
   });
 });
 

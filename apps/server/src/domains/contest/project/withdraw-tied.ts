@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { seal } from '../score/seal.ts';
+import { tellWithdrawn } from './tell-withdrawn.ts';
 import { tieUsers } from './tie-people.ts';
 
-/**
- * The same for one project whose people have just changed, in a contest that is held and not under review. Answers the judges.
- */
+/** Judges of one project whose people have just changed lose its sheets, in a contest that is held and not under review. Answers who they are. */
 export async function withdrawTied(ctx: Context, projectId: string): Promise<string[]> {
   const ended = await ctx.db
     .updateTable('assignment')
@@ -21,6 +20,10 @@ export async function withdrawTied(ctx: Context, projectId: string): Promise<str
     )
     .returning('judgeId')
     .execute();
+  await tellWithdrawn(
+    ctx,
+    ended.map(() => ({ projectId })),
+  );
   return ended.map(({ judgeId }) => judgeId);
 }
 
@@ -56,7 +59,8 @@ export async function tieAndWithdraw(ctx: Context, userIds: readonly string[]): 
     .forUpdate()
     .execute();
   const isOpen = new Set(open.filter(({ state }) => state !== 'CLOSED').map(({ id }) => id));
-  for (const { id, stageId, projectId, judgeId } of pairs.filter((pair) => isOpen.has(pair.stageId))) {
+  const ended = pairs.filter((pair) => isOpen.has(pair.stageId));
+  for (const { id, stageId, projectId, judgeId } of ended) {
     await ctx.db.updateTable('assignment').set({ state: 'WITHDRAWN' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
     await seal(ctx, stageId, {
       event: 'assignment.withdrawn',
@@ -66,4 +70,5 @@ export async function tieAndWithdraw(ctx: Context, userIds: readonly string[]): 
       judge: judgeId,
     });
   }
+  await tellWithdrawn(ctx, ended);
 }

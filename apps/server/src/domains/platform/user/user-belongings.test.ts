@@ -3,7 +3,7 @@ import { runningContest } from '../../../../test/contest-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
 
 const server = openServer();
-const nothing = { projects: 0, judges: 0, stages: 0, messages: 0, sessions: 0 };
+const nothing = { projects: 0, projectTitles: [], judges: 0, stages: 0, messages: 0, sessions: 0 };
 
 async function idOf(account: string): Promise<string> {
   return (await server.db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow()).id;
@@ -17,13 +17,13 @@ describe('what hangs on people', () => {
     const { contestId, pairs } = await runningContest(server, 2);
     const [judge] = pairs;
     const teacher = await idOf('teacher');
-    const [project] = await server.db.selectFrom('project').where('contestId', '=', contestId).select('id').execute();
+    const [project] = await server.db.selectFrom('project').where('contestId', '=', contestId).orderBy('number').select('id').execute();
     await server.db
       .insertInto('projectTie')
       .values({ tenantId: '1', projectId: project!.id, part: 'LEADER', position: 1, userId: teacher })
       .execute();
     const ofTeacher = (await belongingsOf('school', 'teacher')).data;
-    expect(ofTeacher).toMatchObject({ projects: 1, judges: 0, stages: 0 });
+    expect(ofTeacher).toMatchObject({ projects: 1, projectTitles: ['项目 1'], judges: 0, stages: 0 });
     const ofJudge = (await belongingsOf('school', judge!.account)).data;
     expect(ofJudge).toMatchObject({ projects: 0, judges: 1, stages: 1 });
     const judgeId = await idOf(judge!.account);
@@ -32,6 +32,7 @@ describe('what hangs on people', () => {
     expect([ofJudge.messages, ofJudge.sessions]).toEqual([await counted('msgReceiver'), await counted('session')]);
     expect((await belongingsOf('school', 'teacher', judge!.account)).data).toEqual({
       projects: 1,
+      projectTitles: ['项目 1'],
       judges: 1,
       stages: 1,
       messages: ofTeacher.messages + ofJudge.messages,

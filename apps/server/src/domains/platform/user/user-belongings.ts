@@ -7,7 +7,7 @@ import { scoped } from '../../../rows/scope.ts';
 export async function userBelongings(ctx: Context, ids: readonly string[]): Promise<AnswerOf<'user.belongings'>> {
   const users = await scoped(ctx, 'user').select().where('user.id', 'in', ids).select('user.id').execute();
   const who = users.map(({ id }) => id);
-  if (who.length === 0) return { projects: 0, judges: 0, stages: 0, messages: 0, sessions: 0 };
+  if (who.length === 0) return { projects: 0, projectTitles: [], judges: 0, stages: 0, messages: 0, sessions: 0 };
   const count = sql<number>`count(*)::int`;
   const own = sql<boolean>`user_id = any(${who}::bigint[])`;
   const projects = await scoped(ctx, 'project')
@@ -23,7 +23,10 @@ export async function userBelongings(ctx: Context, ids: readonly string[]): Prom
           .select('tie.userId'),
       ),
     )
-    .select(count.as('count'))
+    .select([
+      count.as('count'),
+      sql<string[]>`coalesce((array_agg(project.title order by project.id desc))[1:${sql.lit(mostNamed)}], '{}')`.as('titles'),
+    ])
     .executeTakeFirstOrThrow();
   const judges = await scoped(ctx, 'judge').select().where('judge.userId', 'in', who).select(count.as('count')).executeTakeFirstOrThrow();
   const stages = await scoped(ctx, 'assignment')
@@ -50,9 +53,13 @@ export async function userBelongings(ctx: Context, ids: readonly string[]): Prom
     .executeTakeFirstOrThrow();
   return {
     projects: projects.count,
+    projectTitles: projects.titles,
     judges: judges.count,
     stages: stages.count,
     messages: messages.count,
     sessions: sessions.count,
   };
 }
+
+/** A question that names more is not read. */
+const mostNamed = 3;

@@ -1,17 +1,24 @@
-/** Pixels of the longer side of a picture in a plan: sharp on an A4 page. */
-const edge = 2000;
+interface Bounds {
+  /** Pixels of the longer side of what comes out. */
+  edge: number;
+  /** Pixels in all up to which a picture goes as it is; 0: each is drawn anew, without what a camera writes down beside it, such as the place. */
+  most: number;
+}
 
 /**
- * A picture as a plan needs it: no larger than a page shows it, and without what a camera writes down beside it, such as the place. What the
- * browser cannot draw goes as it is, and the server says what it thinks of it.
+ * A picture no larger than it is needed. What the browser cannot draw goes as it is, and the server says what it thinks of it.
  */
-export async function shrinkPicture(file: File): Promise<File> {
+export async function shrinkPicture(file: File, { edge, most }: Bounds): Promise<File> {
   // drawn, one that moves would stand still
   if (file.type === 'image/gif') return file;
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
   } catch {
+    return file;
+  }
+  if (bitmap.width * bitmap.height <= most) {
+    bitmap.close();
     return file;
   }
   const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));

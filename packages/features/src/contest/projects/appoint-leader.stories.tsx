@@ -1,0 +1,48 @@
+import { consolePaths } from '@saiwu/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { generatePath } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill, press } from '../../lib/stories/story-hands.ts';
+import { decider } from '../decisions/story-entries.ts';
+import { makeEntry } from '../entry/story-entries.ts';
+import { StoryAddress } from '../story-address.tsx';
+import type { CallsAs } from '../story-contests.ts';
+import { ProjectDetailScreen } from './project-detail-screen.tsx';
+
+async function ofTwo(as: CallsAs): Promise<string> {
+  const { call, entry } = await makeEntry(as);
+  const { path } = await call('entry.invite', { path: { id: entry.id }, body: { part: 'MEMBER', channel: 'LINK' } });
+  const code = path?.slice(path.lastIndexOf('/') + 1) ?? '';
+  await (
+    await as('student2')
+  )('entry.answer', { body: { code, isAccepted: true } });
+  await call('entry.submit', { path: { id: entry.id } });
+  return generatePath(consolePaths.project, { id: entry.contestId, projectId: entry.id });
+}
+
+const meta: Meta = {
+  title: '大赛/指定负责人',
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: decider, path: ofTwo } },
+  render: () => (
+    <StoryAddress path={consolePaths.project}>
+      <ProjectDetailScreen />
+    </StoryAddress>
+  ),
+};
+export default meta;
+
+/** Another one of the team leads it from now on, with a reason that stays in its history. */
+export const Appoint: StoryObj = {
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(更多操作|More actions|More)$/, canvas);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(指定负责人|Appoint a leader)$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await press(userEvent, /^(指定负责人|Appoint a leader)$/, dialog);
+    await waitFor(() => expect(dialog.getByRole('textbox')).toBeInvalid());
+    await userEvent.click(dialog.getByRole('radio'));
+    await fill(userEvent, dialog.getByRole('textbox'), '负责人已离校');
+    await press(userEvent, /^(指定负责人|Appoint a leader)$/, dialog);
+    await expect(await canvas.findByText(/^(原因：|Reason: )负责人已离校$/)).toBeVisible();
+  },
+};

@@ -26064,6 +26064,7 @@ export interface operations {
         "application/x-www-form-urlencoded": {
           version: number;
           html: string;
+          isOverwrite?: boolean;
         };
       };
     };
@@ -26317,7 +26318,7 @@ export interface operations {
             code: number;
             data: {
               version: number;
-              keptFor: "SAVED" | "SUBMITTED" | "REPLACED";
+              keptFor: "SAVED" | "SUBMITTED" | "REPLACED" | "OVERWRITTEN" | "IMPORTED";
               characters: number;
               by: string | null;
               time: string;
@@ -26363,7 +26364,7 @@ export interface operations {
             code: number;
             data: {
               version: number;
-              keptFor: "SAVED" | "SUBMITTED" | "REPLACED";
+              keptFor: "SAVED" | "SUBMITTED" | "REPLACED" | "OVERWRITTEN" | "IMPORTED";
               characters: number;
               by: string | null;
               time: string;

@@ -84,6 +84,27 @@ export const SavedElsewhere: Story = {
     await press(userEvent, /^(用我写的覆盖|Overwrite with mine)$/, canvas);
     await expect(await canvas.findByText(saved)).toBeVisible();
     await expect((await call('plan.get', { path: { id: path.id } })).sections[0]?.html).toBe('<p>mine</p>');
+    // both are this student's, of the same minute
+    await expect(await call('plan.versions', { path })).toMatchObject([{ version: 1, keptFor: 'OVERWRITTEN' }]);
+  },
+};
+
+/** Who gives way can come back: then the other text is a version. */
+export const GivesWay: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await editor(canvas);
+    const as: CallsAs = loaded['as'];
+    const call = await as(author);
+    const path = { id: planId(canvas), key: 'summary' };
+    await call('plan.save', { path, body: { version: 0, html: '<p>theirs</p>' } });
+    await write(context, 'mine');
+    await press(userEvent, /^(改用那一份|Use the other version)$/, canvas);
+    await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^theirs$/));
+    const told = (await screen.findByText(/^(已改用那一份|You are on the other version now)$/)).closest<HTMLElement>('[data-slot=toast]');
+    await press(userEvent, /^(撤销|Undo)$/, within(told ?? document.body));
+    await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^mine$/));
+    await waitFor(async () => expect(await call('plan.versions', { path })).toMatchObject([{ version: 1, keptFor: 'OVERWRITTEN' }]));
   },
 };
 

@@ -1,6 +1,6 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Card, cn, EmptyState, RichText, RichTextEditor } from '@saiwu/ui';
+import { Alert, Button, Card, cn, EmptyState, RichText, RichTextEditor, toast } from '@saiwu/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
@@ -9,7 +9,7 @@ import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { Plan } from '../answers.ts';
-import { type OpenSection, sectionOf } from './plan-stores.ts';
+import { giveWay, type OpenSection, sectionOf, writeOver } from './plan-stores.ts';
 import { SectionComments } from './section-comments.tsx';
 import { SectionConflict } from './section-conflict.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -25,7 +25,8 @@ interface SectionEditorProps {
 }
 
 /** One section: what it should say, and what stands in it, to be written where the team may. It saves itself. */
-export function SectionEditor({ plan, one: { section, store }, comments }: SectionEditorProps) {
+export function SectionEditor({ plan, one, comments }: SectionEditorProps) {
+  const { section, store } = one;
   const { t } = useLingui();
   const { call } = useApi();
   const explain = useExplainError();
@@ -57,8 +58,11 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
             <SectionConflict
               mine={html}
               theirs={theirs}
-              onMine={() => void store.keepMine(theirs)}
-              onTheirs={() => store.takeTheirs(theirs)}
+              onMine={() => void writeOver(one, theirs)}
+              onTheirs={() => {
+                const comeBack = giveWay(one, theirs);
+                toast.success(t`已改用那一份`, { undo: () => void comeBack() });
+              }}
             />
           )}
           {status === 'failed' && theirs === null && !isOutOfReach(failure) && (

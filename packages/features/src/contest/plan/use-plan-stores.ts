@@ -7,7 +7,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { refuseOffline } from '../../lib/kept/refuse-offline.ts';
 import type { Plan, PlanSection } from '../answers.ts';
-import { createPlanStores, type OpenSection } from './plan-stores.ts';
+import { createPlanStores, type OpenSection, type SectionBody } from './plan-stores.ts';
 
 /** The sections of a plan while they are written; what is asked of the server anew is shown where nothing else is typed. */
 export function usePlanStores(plan: Plan): { sections: OpenSection[]; ask: () => void } {
@@ -18,7 +18,7 @@ export function usePlanStores(plan: Plan): { sections: OpenSection[]; ask: () =>
   const [open] = useState(() => {
     const { queryKey } = queryOf('plan.get', { path: { id: plan.id } });
 
-    async function send(key: string, body: { version: number; html: string }): Promise<PlanSection> {
+    async function send(key: string, body: SectionBody): Promise<PlanSection> {
       refuseOffline('plan.save');
       // the page may be closed while one is on its way, of as much as browsers then still send; that no answer came is said beside the section
       const keepalive = body.html.length < 20_000;

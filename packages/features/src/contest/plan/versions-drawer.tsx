@@ -34,7 +34,9 @@ export function VersionsDrawer({ plan, now, store, isOpen, onOpenChange }: Versi
         {(versions) => {
           const version = versions.find((one) => one.version === chosen) ?? versions[0];
           if (version === undefined)
-            return <EmptyState title={t`还没有历史版本`} description={t`写一段时间、换人写、提交时，会自动留下一个版本`} />;
+            return (
+              <EmptyState title={t`还没有历史版本`} description={t`写一段时间、换人写、提交时，以及覆盖、导入前，会自动留下一个版本`} />
+            );
           return (
             <div className="flex flex-col gap-4">
               <VersionChoice versions={versions} chosen={version.version} onChoose={setChosen} />
@@ -62,7 +64,13 @@ interface VersionChoiceProps {
 
 function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
   const { t } = useLingui();
-  const reasons = { SAVED: t`自动留下`, SUBMITTED: t`提交时`, REPLACED: t`恢复别的版本前` };
+  const reasons = {
+    SAVED: t`自动留下`,
+    SUBMITTED: t`提交时`,
+    REPLACED: t`恢复别的版本前`,
+    OVERWRITTEN: t`被另一份覆盖前`,
+    IMPORTED: t`导入 Word 前`,
+  };
   const options = versions.map(({ version, keptFor, characters, by, time }) => ({
     value: String(version),
     label: [minutes(time), by].filter(Boolean).join(' · '),

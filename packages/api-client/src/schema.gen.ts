@@ -26982,6 +26982,7 @@ export interface operations {
                     passage: number | null;
                   }[];
                 }[];
+                isPdfUnread: boolean;
                 people: {
                   part: {
                     code: "LEADER" | "MEMBER" | "ADVISOR";
@@ -27010,6 +27011,7 @@ export interface operations {
                     passage: number | null;
                   }[];
                 }[];
+                isPdfUnread: boolean;
                 people: {
                   part: {
                     code: "LEADER" | "MEMBER" | "ADVISOR";
@@ -27122,6 +27124,7 @@ export interface operations {
                     passage: number | null;
                   }[];
                 }[];
+                isPdfUnread: boolean;
                 people: {
                   part: {
                     code: "LEADER" | "MEMBER" | "ADVISOR";
@@ -27150,6 +27153,7 @@ export interface operations {
                     passage: number | null;
                   }[];
                 }[];
+                isPdfUnread: boolean;
                 people: {
                   part: {
                     code: "LEADER" | "MEMBER" | "ADVISOR";

@@ -17,6 +17,8 @@ export interface OpenSection {
   section: PlanSection;
   store: TypedStore<Written, PlanSection>;
   copy: ReturnType<typeof keptCopy<Written>>;
+  /** What lay on this device when nothing could be saved any more. */
+  left: string | null;
 }
 
 /** What is sent of a section. */
@@ -39,10 +41,11 @@ export function createPlanStores({ plan, userId, send }: PlanStoresOptions): Ope
   return plan.sections.map((section) => {
     const { key } = section;
     const copy = keptCopy<Written>(`saiwu_DRAFT_PLAN_${userId}_${plan.id}_${key}`, ({ html }) => typeof html === 'string');
+    const kept = copy.read(Date.now());
     const store = createTypedStore<Written, PlanSection>({
       stored: section,
       isSubmitted: false,
-      kept: mayWrite ? copy.read(Date.now()) : null,
+      kept: mayWrite ? kept : null,
       typedOf: ({ html }) => ({ html, over: undefined }),
       pick: ({ html, over }) => ({ html, over }),
       contentOf: ({ html }) => planContent(html),
@@ -53,7 +56,7 @@ export function createPlanStores({ plan, userId, send }: PlanStoresOptions): Ope
       keep: (kept) => copy.write(kept, Date.now()),
       now: Date.now,
     });
-    return { section, store, copy };
+    return { section, store, copy, left: mayWrite ? null : (kept?.html ?? null) };
   });
 }
 
@@ -73,6 +76,13 @@ export function giveWay({ store }: OpenSection, theirs: PlanSection): () => Prom
     store.edit({ html, over: store.getSnapshot().version });
     await store.save();
   };
+}
+
+/** Where nothing can be saved any more: what is on this device alone, of a section that stands like this on the server. */
+export function leftBehind({ store, left }: OpenSection, stored: string): string | null {
+  const { html, status } = store.getSnapshot();
+  const typed = status === 'saved' ? left : html;
+  return typed === null || planContent(typed) === planContent(stored) ? null : typed;
 }
 
 /** The section as it stands on the server, out of a refusal because somebody was faster; null for any other failure. */

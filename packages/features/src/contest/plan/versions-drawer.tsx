@@ -2,14 +2,14 @@ import { isAllowed, Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer, EmptyState, Segmented, Select, RichText, toast } from '@saiwu/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { Plan, PlanSection, PlanVersion } from '../answers.ts';
 import type { OpenSection } from './plan-stores.ts';
-import { textDifference } from './text-difference.ts';
+import { VersionDifference } from './version-difference.tsx';
 
 interface VersionsDrawerProps {
   plan: Plan;
@@ -145,31 +145,8 @@ function VersionText({ plan, now, version: { version }, store, onRestored }: Ver
         )}
       </div>
       <Loaded query={query}>
-        {({ html }) => (look === 'text' ? <RichText html={html} /> : <Difference before={html} after={now.html} />)}
+        {({ html }) => (look === 'text' ? <RichText html={html} /> : <VersionDifference before={html} after={now.html} />)}
       </Loaded>
-    </>
-  );
-}
-
-function Difference({ before, after }: { before: string; after: string }) {
-  const { t } = useLingui();
-  const stretches = useMemo(() => textDifference(before, after), [before, after]);
-  if (stretches.every(({ kind }) => kind === 'same')) return <p className="text-fg-muted">{t`文字和现在的一样`}</p>;
-  return (
-    <>
-      <p className="text-sm text-fg-muted">{t`绿色是后来加的，红色是后来删的。`}</p>
-      <p className="whitespace-pre-wrap wrap-anywhere">
-        {stretches.map(({ kind, text }, index) => {
-          if (kind === 'same') return text;
-          const Mark = kind === 'added' ? 'ins' : 'del';
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- stretches have no name, and are drawn all anew
-            <Mark key={index} className={kind === 'added' ? 'bg-success-soft text-success-text' : 'bg-danger-soft text-danger-text'}>
-              {text}
-            </Mark>
-          );
-        })}
-      </p>
     </>
   );
 }

@@ -54,10 +54,12 @@ export function AlikeSide({ side, label, passage, onFollow, className }: AlikeSi
         )}
         {isPdfUnread && <Alert tone="info" title={t`PDF 没有可以比较的文字`}>{t`可能是扫描的页面。请打开项目，自己对照 PDF。`}</Alert>}
         {blocks.length === 0 ? (
-          <EmptyState
-            title={isVisible ? t`没有文字` : t`不在你的管理范围`}
-            description={isVisible ? t`这个项目没有写简介和计划书` : t`只能看到名称、大赛和学院，内容请上级管理员来对比`}
-          />
+          !isPdfUnread && (
+            <EmptyState
+              title={isVisible ? t`没有文字` : t`不在你的管理范围`}
+              description={isVisible ? t`这个项目没有写简介和计划书` : t`只能看到名称、大赛和学院，内容请上级管理员来对比`}
+            />
+          )
         ) : (
           <section
             ref={box}

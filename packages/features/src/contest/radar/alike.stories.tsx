@@ -1,5 +1,6 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { EntryScreen } from '../entry/entry-screen.tsx';
@@ -94,7 +95,7 @@ const side = {
   people: [],
   isPdfUnread: false,
 };
-const beside = (facts: Partial<typeof side>) => () => (
+const beside = (facts: Partial<ComponentProps<typeof AlikeSide>['side']>) => () => (
   <AlikeSide side={{ ...side, ...facts }} label="A" passage={null} onFollow={() => undefined} />
 );
 

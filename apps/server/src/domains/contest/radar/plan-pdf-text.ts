@@ -1,8 +1,8 @@
 import { planPdfSlot } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 
-/** The PDF that is a project's plan, by its attachment; what it says, where that was read before. */
-export async function readPdfRow(ctx: Context, projectId: string) {
+/** The PDF that is a project's plan, by its attachment, with what it says where that was read before; none where what its people wrote is going. */
+export function readPdfRow(ctx: Context, projectId: string) {
   return ctx.db
     .selectFrom('projectFile as file')
     .innerJoin('attachment', (join) =>
@@ -14,6 +14,9 @@ export async function readPdfRow(ctx: Context, projectId: string) {
         .onRef('known.projectId', '=', 'file.projectId')
         .onRef('known.attachmentId', '=', 'file.attachmentId'),
     )
+    .innerJoin('project', (join) => join.onRef('project.tenantId', '=', 'file.tenantId').onRef('project.id', '=', 'file.projectId'))
+    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .where('contest.anonymiseTime', 'is', null)
     .where('file.tenantId', '=', ctx.tenant.id)
     .where('file.projectId', '=', projectId)
     .where('file.slot', '=', planPdfSlot)
@@ -21,10 +24,18 @@ export async function readPdfRow(ctx: Context, projectId: string) {
     .executeTakeFirst();
 }
 
-/** Reads what a project's PDF says, unless that was done: other projects are compared with it, without its being opened again. */
+/**
+ * Reads what a project's PDF says, unless that was done, and forgets what one has said that is there no more. Other projects are compared with it without
+ * its being opened again.
+ */
 export async function readPdfOnce(ctx: Context, projectId: string): Promise<void> {
   const pdf = await readPdfRow(ctx, projectId);
-  if (!pdf || pdf.knownId !== null) return;
+  if (!pdf) {
+    // it was taken out again
+    await ctx.db.deleteFrom('radarPdf').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId).execute();
+    return;
+  }
+  if (pdf.knownId !== null) return;
   const words = (await wordsOf(ctx, pdf.path))?.replaceAll('\0', '').trim() ?? '';
   const text = Array.from(words.matchAll(/[\p{L}\p{N}]/gu)).length < leastWords ? null : words;
   await ctx.db

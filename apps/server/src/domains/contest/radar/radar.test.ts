@@ -251,6 +251,11 @@ describe('a plan that is one PDF', () => {
     const { data } = await read(finding.id);
     expect(data.second).toMatchObject({ isPdfUnread: false, blocks: [{ key: 'pdf', title: null }] });
     expect(data.passageCount).toBeGreaterThan(0);
+    await server.as('student2').call('entry.takeBack', { params: { id: second } });
+    await server.as('student2').call('entry.detach', { params: { id: second }, body: { slot: 'plan:pdf' } });
+    await submit(second, 'student2');
+    expect((await read(finding.id)).data.second.blocks).toMatchObject([{ key: 'plan:market' }]);
+    expect(await server.db.selectFrom('radarPdf').select('projectId').execute()).toEqual([]);
   });
 
   it('is said to have nothing to compare where it cannot be read', async () => {

@@ -17,6 +17,7 @@ export default defineConfig({
         main: 'src/node/main.ts',
         prepare: 'src/node/prepare-main.ts',
         'read-docx-worker': 'src/node/threads/read-docx-worker.ts',
+        'read-pdf-worker': 'src/node/threads/read-pdf-worker.ts',
         'read-sheet-worker': 'src/node/threads/read-sheet-worker.ts',
         'write-sheet-worker': 'src/node/threads/write-sheet-worker.ts',
         'render-pdf-worker': 'src/node/threads/render-pdf-worker.ts',

@@ -1,12 +1,16 @@
 import { memoryHost } from '../../apps/server/src/browser/memory-host.ts';
-import type { Host } from '../../apps/server/src/core/host.ts';
+import type { Host, JobQueue } from '../../apps/server/src/core/host.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { pgliteBus } from '../../apps/server/src/database/pglite-bus.ts';
 import { createApp } from '../../apps/server/src/http/app.ts';
 import { argon2Passwords } from '../../apps/server/src/node/argon2-passwords.ts';
+import { startJobs } from '../../apps/server/src/domains/jobs/start-jobs.ts';
 import { openEmbedded } from '../../apps/server/src/node/database/open-embedded.ts';
 import { openPostgres } from '../../apps/server/src/node/database/postgres.ts';
 import { postgresBus } from '../../apps/server/src/node/database/postgres-bus.ts';
+import { pgliteQueue, postgresQueue } from '../../apps/server/src/node/database/pg-boss-queue.ts';
+import { threadWorkers } from '../../apps/server/src/node/threads/thread-workers.ts';
+import { jobDefinitions } from '../../apps/server/src/wiring/job-definitions.ts';
 import { seed } from '../../apps/server/src/seed/seed.ts';
 import type { Statements } from './database.ts';
 
@@ -34,31 +38,41 @@ export interface App {
   close: () => Promise<void>;
 }
 
+/** Whether jobs run beside the requests, from the line and in the threads of the product; without, what is put in line stays there. */
+export interface AppOptions {
+  withJobs?: boolean;
+}
+
 /** On PostgreSQL, to which `client` is connected too. */
-export async function onPostgres(url: string, client: Statements): Promise<App> {
+export async function onPostgres(url: string, client: Statements, { withJobs = false }: AppOptions = {}): Promise<App> {
   const bus = await postgresBus(url, quiet);
   const database = openPostgres(url, quiet);
-  return appOn(memoryHost(database, bus, secret), client, async () => {
+  const queue = withJobs ? postgresQueue(url, bus, quiet) : null;
+  return appOn(memoryHost(database, bus, secret), queue, client, async () => {
     await bus.close();
     await database.close();
   });
 }
 
 /** On the embedded database of a folder. */
-export async function onEmbedded(folder: string): Promise<App> {
+export async function onEmbedded(folder: string, { withJobs = false }: AppOptions = {}): Promise<App> {
   const database = await openEmbedded(folder);
   const bus = await pgliteBus(database.pglite);
   const statements = { query: (text: string, values?: unknown[]) => database.pglite.query<Record<string, string>>(text, values) };
-  return appOn(memoryHost(database, bus, secret), statements, async () => {
+  const queue = withJobs ? pgliteQueue(database, bus, quiet) : null;
+  return appOn(memoryHost(database, bus, secret), queue, statements, async () => {
     await bus.close();
     await database.close();
   });
 }
 
-async function appOn(memory: Host, database: Statements, close: () => Promise<void>): Promise<App> {
-  const host: Host = { ...memory, passwords: argon2Passwords, log: quiet, settings: { tenantMode: 'NONE' } };
+async function appOn(memory: Host, queue: JobQueue | null, database: Statements, close: () => Promise<void>): Promise<App> {
+  const product = queue && { jobQueue: queue, workers: threadWorkers };
+  const host: Host = { ...memory, ...product, passwords: argon2Passwords, log: quiet, settings: { tenantMode: 'NONE' } };
   await migrate(host.database.kysely);
+  await queue?.open();
   await seed(host, password);
+  const jobs = queue && (await startJobs(host, jobDefinitions));
   const app = createApp(host);
   async function send(method: string, path: string, authorization: string, body?: object): Promise<unknown> {
     const headers = { authorization, ...(body && { 'content-type': 'application/json' }) };
@@ -83,7 +97,10 @@ async function appOn(memory: Host, database: Statements, close: () => Promise<vo
         put: (path, body) => send('PUT', path, bearer, body),
       };
     },
-    close,
+    close: async () => {
+      await jobs?.stop();
+      await close();
+    },
   };
 }
 

@@ -18,7 +18,7 @@ interface OpenApp extends Apps.App {
  * The server in this process on a migrated and seeded database of its own, to be filled: PostgreSQL's (`TEST_DATABASE_URL`), or embedded in
  * a folder of its own. `close` leaves nothing behind.
  */
-export async function openApp(kind: 'server' | 'embedded', comparison: string): Promise<OpenApp> {
+export async function openApp(kind: 'server' | 'embedded', comparison: string, options: Apps.AppOptions = {}): Promise<OpenApp> {
   const vite = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     configFile: false,
@@ -32,11 +32,11 @@ export async function openApp(kind: 'server' | 'embedded', comparison: string): 
   const load = (path: string) => vite.ssrLoadModule(path);
   if (kind === 'server') {
     const { url, client, drop } = await ownDatabase(comparison);
-    const app = await onPostgres(url, client);
+    const app = await onPostgres(url, client, options);
     return { ...app, load, close: () => endAll(app.close, drop, () => vite.close()) };
   }
   const folder = mkdtempSync(join(tmpdir(), 'saiwu-bench-'));
-  const app = await onEmbedded(folder);
+  const app = await onEmbedded(folder, options);
   return {
     ...app,
     load,

@@ -121,6 +121,8 @@ export const en: Words = {
   linkRemove: 'Remove link',
   insertImage: 'Insert image',
   imageRefused: 'The image could not be uploaded. Try again.',
+  imagesNotPasted: (count) =>
+    `${counted(count, 'image')} did not come along: the browser may not read them from your device. Insert them separately.`,
   table: 'Table',
   insertTable: 'Insert table',
   headerRow: 'Header row',

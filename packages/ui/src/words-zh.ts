@@ -120,6 +120,7 @@ export const zh: Words = {
   linkRemove: '取消链接',
   insertImage: '插入图片',
   imageRefused: '图片没有传上去，请重试',
+  imagesNotPasted: (count) => `${count} 张图片没有粘贴进来：它们在你的设备里，浏览器读不到，请另外插入`,
   table: '表格',
   insertTable: '插入表格',
   headerRow: '首行作表头',

@@ -148,6 +148,7 @@ export interface Words extends WordGroups {
   linkRemove: string;
   insertImage: string;
   imageRefused: string;
+  imagesNotPasted(count: number): string;
   table: string;
   insertTable: string;
   headerRow: string;

@@ -1,8 +1,8 @@
 import type { Bus } from '../core/bus.ts';
 import type { JobQueue, JobTicket, RunTicket } from '../core/host.ts';
 
-/** How many jobs run at once. */
-const atOnce = 4;
+/** How many jobs run at once: of those that somebody waits for, and of all others. */
+const atOnce = { soon: 2, others: 4 };
 
 /** Longest pause between two tries, in milliseconds. */
 const longestPause = 300_000;
@@ -22,21 +22,23 @@ export interface MemoryQueue extends JobQueue {
 /** A line that lives as long as its process, for the one connection of an embedded database: in a browser worker, and in tests. */
 export function memoryQueue(bus: Bus, now: () => number = Date.now): MemoryQueue {
   const line = new Map<string, Waiting>();
-  const running = new Set<Promise<void>>();
+  const running = { soon: new Set<Promise<void>>(), others: new Set<Promise<void>>() };
   const stopping = new AbortController();
   let runner: RunTicket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // what stands in line is told over the bus, which belongs to its transaction: of one that is undone nothing is heard
-  const unsubscribe = bus.subscribe('jobQueued', ({ tenantId, id, startAfter }) => {
-    const ticket = { tenantId, id, startAfter: startAfter === null ? null : new Date(startAfter) };
+  const unsubscribe = bus.subscribe('jobQueued', ({ tenantId, id, startAfter, isSoon }) => {
+    const ticket = { tenantId, id, isSoon, startAfter: startAfter === null ? null : new Date(startAfter) };
     line.set(`${tenantId}:${id}`, { ticket, due: startAfter ?? 0, failures: 0 });
     pump();
   });
 
-  function takeDue(): [string, Waiting] | undefined {
+  /** The next that is due, of all or of those of a kind. */
+  function takeDue(kind?: keyof typeof atOnce): [string, Waiting] | undefined {
     const instant = now();
-    const found = [...line].filter(([, { due }]) => due <= instant).toSorted(([, a], [, b]) => a.due - b.due)[0];
+    const asked = [...line].filter(([, { ticket }]) => kind === undefined || ticket.isSoon === (kind === 'soon'));
+    const found = asked.filter(([, { due }]) => due <= instant).toSorted(([, a], [, b]) => a.due - b.due)[0];
     if (found) line.delete(found[0]);
     return found;
   }
@@ -54,22 +56,25 @@ export function memoryQueue(bus: Bus, now: () => number = Date.now): MemoryQueue
   function pump(): void {
     clearTimeout(timer);
     if (!runner || stopping.signal.aborted) return;
-    while (running.size < atOnce) {
-      const next = takeDue();
-      if (!next) break;
-      const one = attempt(next, runner).finally(() => {
-        running.delete(one);
-        pump();
-      });
-      running.add(one);
-    }
-    const soonest = Math.min(...[...line.values()].map(({ due }) => due));
+    for (const kind of ['soon', 'others'] as const)
+      while (running[kind].size < atOnce[kind]) {
+        const next = takeDue(kind);
+        if (!next) break;
+        const one = attempt(next, runner).finally(() => {
+          running[kind].delete(one);
+          pump();
+        });
+        running[kind].add(one);
+      }
+    // what is due already is taken up by whoever is done
+    const soonest = Math.min(...[...line.values()].map(({ due }) => due).filter((due) => due > now()));
     // a timer holds 24.8 days at most
     if (Number.isFinite(soonest)) timer = setTimeout(pump, Math.min(Math.max(soonest - now(), 0), 86_400_000));
   }
 
   return {
-    send: (db, { tenantId, id, startAfter }) => bus.publish(db, 'jobQueued', { tenantId, id, startAfter: startAfter?.getTime() ?? null }),
+    send: (db, { tenantId, id, startAfter, isSoon }) =>
+      bus.publish(db, 'jobQueued', { tenantId, id, startAfter: startAfter?.getTime() ?? null, isSoon }),
     open: async () => undefined,
     async work(run) {
       runner = run;
@@ -79,7 +84,7 @@ export function memoryQueue(bus: Bus, now: () => number = Date.now): MemoryQueue
       unsubscribe();
       stopping.abort();
       clearTimeout(timer);
-      await Promise.allSettled(running);
+      await Promise.allSettled([...running.soon, ...running.others]);
     },
     async runDue(run) {
       for (let next = takeDue(); next; next = takeDue()) await attempt(next, run);

@@ -8,8 +8,8 @@ export interface Topics {
   access: { tenantId: string; sessionId?: string };
   /** A job has come into another state, or further; `userId` is whoever asked. */
   job: { tenantId: string; id: string; userId: string | null; state: JobState; done: number; total: number | null };
-  /** A job stands in line; due at `startAfter` (epoch milliseconds), or at once. */
-  jobQueued: { tenantId: string; id: string; startAfter: number | null };
+  /** A job stands in line; due at `startAfter` (epoch milliseconds), or at once. `isSoon`: in the line of those that somebody waits for. */
+  jobQueued: { tenantId: string; id: string; startAfter: number | null; isSoon: boolean };
   /** The block list or the rate limits of a tenant are others. */
   limits: { tenantId: string };
   /** Something changed in the boxes of these people, or of those who have this message. */

@@ -158,6 +158,11 @@ export interface Workers {
   /** Reads a Word file. Throws `DocxError` for one that is not a clean docx file. */
   readDocx(file: Blob): Promise<DocxContent>;
   /**
+   * The words of a PDF, a line each; null for one that cannot be read: damaged, locked, or more than its turn takes. Its content is asked for when its
+   * turn comes.
+   */
+  readPdf(content: () => Promise<Uint8Array<ArrayBuffer>>): Promise<string | null>;
+  /**
    * Writes an xlsx file while its rows come, in batches, no faster than the stream is read. A reader who cancels ends the rows too.
    * Text is always written as text: a name that begins with `=`, `+`, `-` or `@` never becomes a formula.
    */
@@ -181,6 +186,8 @@ export interface JobTicket {
   id: string;
   /** Not before this instant; null: at once. */
   startAfter: Date | null;
+  /** Somebody waits for it: it has places of its own, and long work holds it up nowhere. */
+  isSoon: boolean;
 }
 
 /** Calls whoever runs jobs, one process for each ticket at a time. */

@@ -52,9 +52,9 @@ async function openMember(kind: 'memory' | 'pg-boss'): Promise<Member> {
   return member;
 }
 
-function ticket(startAfter: Date | null = null): JobTicket {
+function ticket(startAfter: Date | null = null, isSoon = false): JobTicket {
   lastId += 1n;
-  return { tenantId: '1', id: String(lastId), startAfter };
+  return { tenantId: '1', id: String(lastId), startAfter, isSoon };
 }
 
 function put({ database, queue }: Member, ...tickets: JobTicket[]): Promise<void> {
@@ -134,6 +134,28 @@ describe.each(adapters)('the line of jobs: %s', (_, processes, kind) => {
     expect(timesOf(later)[0]).toBeGreaterThanOrEqual(later.startAfter?.getTime() ?? 0);
     expect(timesOf(now)).toHaveLength(1);
     expect(timesOf(now)[0]).toBeLessThan(failed + 800);
+  });
+
+  it('calls for what somebody waits for, however much long work stands before it', async () => {
+    const all = await openAll();
+    const [first] = all;
+    const ran: JobTicket[] = [];
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    for (const { queue } of all)
+      await queue.work(async (one) => {
+        ran.push(one);
+        if (!one.isSoon) await held;
+      });
+    const long = Array.from({ length: 20 }, () => ticket());
+    await put(first, ...long);
+    await until(() => ran.length >= 4);
+    const soon = ticket(null, true);
+    await put(first, soon);
+    await until(() => ran.some(({ id }) => id === soon.id), 2);
+    expect(ran.length).toBeLessThan(long.length);
+    letGo();
+    await until(() => ran.length === long.length + 1);
   });
 
   it('asks what runs to end when it stops, and waits for it', async () => {

@@ -1,3 +1,4 @@
+import type { planKeptFor } from '@saiwu/openapi';
 import type { Generated } from 'kysely';
 
 /** The tables of `0063-plans.sql` and `0065-plan-comments.sql`. */
@@ -27,7 +28,7 @@ interface PlanVersionTable {
   projectId: string;
   key: string;
   version: number;
-  keptFor: 'SAVED' | 'SUBMITTED' | 'REPLACED';
+  keptFor: (typeof planKeptFor)[number];
   html: string;
   characters: number;
   updateTime: Date;

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** The tables of `0064-radar.sql`. */
+/** The tables of `0064-radar.sql` and `0077-plan-texts.sql`. */
 export interface RadarSchema {
   radarPrint: RadarPrintTable;
   radarMark: RadarMarkTable;
   radarPicture: RadarPictureTable;
+  radarPdf: RadarPdfTable;
   radarFinding: RadarFindingTable;
   radarDecision: RadarDecisionTable;
 }
@@ -31,6 +32,14 @@ interface RadarPictureTable {
   attachmentId: string;
   /** 16 hexadecimal figures. */
   hash: string;
+}
+
+interface RadarPdfTable {
+  tenantId: string;
+  projectId: string;
+  attachmentId: string;
+  /** Null: there is nothing in it that can be compared. */
+  text: string | null;
 }
 
 interface RadarFindingTable {

@@ -4,8 +4,11 @@ import { dateTime, id, upload, version } from '../../rules.ts';
 import { personParts } from './entry.ts';
 import { contestSetup } from './contest-setup.ts';
 
-/** Why a version of a section was kept: it was the last of somebody's work, it was handed in, or it was about to be replaced by an older one. */
-export const planKeptFor = ['SAVED', 'SUBMITTED', 'REPLACED'] as const;
+/**
+ * Why a version of a section was kept: it was the last of somebody's work, it was handed in, or it was about to be replaced: by an older one, by the
+ * other text of a conflict, by a file.
+ */
+export const planKeptFor = ['SAVED', 'SUBMITTED', 'REPLACED', 'OVERWRITTEN', 'IMPORTED'] as const;
 
 /** Characters that the HTML of one section may have once it is clean. */
 export const longestSection = 300_000;
@@ -47,7 +50,12 @@ export const plan = z.object({
 });
 
 /** A section as its editor has it: refused with the one that stands where somebody else has saved it since. */
-export const planSave = z.object({ version, html: z.string().max(longestPasted, `rule.max:${longestPasted}`) });
+export const planSave = z.object({
+  version,
+  html: z.string().max(longestPasted, `rule.max:${longestPasted}`),
+  /** Chosen over the text that stands there, whoever wrote it: that one is kept as a version. */
+  isOverwrite: z.boolean().optional(),
+});
 
 /** After a save: pictures of other sites are left out, since whoever reads the plan would be known to them. */
 export const planSaved = planSection.extend({ droppedPictures: z.int() });

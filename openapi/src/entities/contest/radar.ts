@@ -61,7 +61,7 @@ export const radarModel = z
 /** A part of a text in stretches: those of a passage have its number, which the other text has too. */
 const block = z.object({
   key: z.string(),
-  /** As the contest calls it; null: the summary. */
+  /** As the contest calls it; null: the summary, or with the key `pdf` the PDF that is the plan. */
   title: z.string().nullable(),
   stretches: z.array(z.object({ text: z.string(), passage: z.int().nullable() })),
 });
@@ -69,6 +69,8 @@ const block = z.object({
 /** The same with what stands in it and who stands behind it; nothing of that for one that the reader may not see. */
 const opened = side.extend({
   blocks: z.array(block),
+  /** Its plan is a PDF in which there is nothing to compare, such as pages that were scanned. */
+  isPdfUnread: z.boolean(),
   people: z.array(z.object({ part: enumeration(personParts), name: z.string(), isShared: z.boolean() })),
 });
 

@@ -122,6 +122,25 @@ export const Picture: Story = {
   },
 };
 
+/** A text with pictures: one within it is stored and stands after it, one that stayed on the device is said to be missing. */
+export const PasteWithPictures: Story = {
+  args: { onUploadImage: ({ name }) => Promise.resolve({ url: `/files/${name}` }) },
+  play: async ({ args, canvas }) => {
+    const text = await canvas.findByRole('textbox');
+    text.focus();
+    const clipboardData = new DataTransfer();
+    const pictures = `<img src="data:image/png;base64,${pixel}" alt="plan"><img src="file:///C:/msohtmlclip1/image001.png">`;
+    clipboardData.setData('text/html', `<p>two pictures</p>${pictures}`);
+    text.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    await expect(await canvas.findByText(/^(1 张图片没有粘贴进来|1 image did not come along)/)).toBeVisible();
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^<p>two pictures<\/p><img src="\/files\/plan\.png" alt="plan"\s*\/?>$/),
+      ),
+    );
+  },
+};
+
 export const PasteFromWord: Story = {
   play: async ({ args, canvas }) => {
     const text = await canvas.findByRole('textbox');

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { refusalOf } from '../upload/file-rules.ts';
 import { useWords } from '../words.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
@@ -7,8 +7,12 @@ import { isSafeImage } from './safe-url.ts';
 
 export const imageKinds = '.png,.jpg,.jpeg,.gif,.webp';
 
-/** Pictures that are chosen, pasted or dropped are stored first, then put where the cursor is. */
-export function useImageUpload(editor: Editor | null, onUploadImage: RichTextEditorProps['onUploadImage']) {
+/** Pictures that are chosen, pasted or dropped are stored first, then put where the cursor is: those of a text that was pasted after it. */
+export function useImageUpload(
+  editor: Editor | null,
+  onUploadImage: RichTextEditorProps['onUploadImage'],
+  pasted: { pictures: readonly File[]; lost: number } | null,
+) {
   const words = useWords();
   const [underWay, setUnderWay] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -21,7 +25,6 @@ export function useImageUpload(editor: Editor | null, onUploadImage: RichTextEdi
   };
   const upload = async (files: readonly File[]) => {
     if (onUploadImage === undefined) return;
-    setRefusal(null);
     setUnderWay((count) => count + files.length);
     for (const file of files) {
       try {
@@ -33,18 +36,29 @@ export function useImageUpload(editor: Editor | null, onUploadImage: RichTextEdi
       }
     }
   };
+  const choose = (files: readonly File[]) => {
+    setRefusal(null);
+    void upload(files);
+  };
+  const onPasted = useEffectEvent(({ pictures, lost }: NonNullable<typeof pasted>) => {
+    setRefusal(lost === 0 ? null : words.imagesNotPasted(lost));
+    void upload(pictures);
+  });
+  useEffect(() => {
+    if (pasted !== null) onPasted(pasted);
+  }, [pasted]);
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const images = Array.from(data.files).filter((file) => file.type.startsWith('image/'));
     // Word adds a picture of what is copied: the text is meant.
     if (editor === null || images.length === 0 || data.types.includes('text/html')) return;
     event.preventDefault();
     event.stopPropagation();
-    void upload(images);
+    choose(images);
   };
   return {
     isUploading: underWay > 0,
     refusal,
-    upload: onUploadImage === undefined ? undefined : (files: readonly File[]) => void upload(files),
+    upload: onUploadImage === undefined ? undefined : choose,
     onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
     onDrop: (event: DragEvent) => take(event, event.dataTransfer),
   };

@@ -1,4 +1,5 @@
 import type { Host } from '../../core/host.ts';
+import { isSoon } from '../../services/jobs/job-kinds.ts';
 
 /**
  * Puts every open job in line that may have lost its place: the line's own tables are no part of a backup, and may be thrown away. One that
@@ -6,6 +7,10 @@ import type { Host } from '../../core/host.ts';
  */
 export async function putBackOpenJobs(host: Host): Promise<void> {
   const db = host.database.kysely;
-  const open = await db.selectFrom('job').where('state', 'in', ['WAITING', 'RUNNING']).select(['tenantId', 'id', 'startAfter']).execute();
-  for (const ticket of open) await host.jobQueue.send(db, ticket);
+  const open = await db
+    .selectFrom('job')
+    .where('state', 'in', ['WAITING', 'RUNNING'])
+    .select(['tenantId', 'id', 'name', 'startAfter'])
+    .execute();
+  for (const { name, ...ticket } of open) await host.jobQueue.send(db, { ...ticket, isSoon: isSoon(name) });
 }

@@ -31,7 +31,7 @@ async function jobOf(
   const ctx = await contextOf(account, language as 'zh' | 'en'); // the default widens it
   const id = await inTransaction(ctx, (ctx) => startJob(ctx, 'job.prune', {}, { isTold, label: '清点' }));
   const runner = createJobRunner(server.host, { 'job.prune': defineJob({ input, attempts, run }) });
-  const attempt = (signal: AbortSignal = never) => runner.run({ tenantId: '1', id, startAfter: null }, signal);
+  const attempt = (signal: AbortSignal = never) => runner.run({ tenantId: '1', id, startAfter: null, isSoon: false }, signal);
   return { id, attempt };
 }
 

@@ -7,11 +7,10 @@ import type { Schema } from '../../schema/schema.ts';
 import { describeError } from '../../core/describe-error.ts';
 import type { JobQueue, JobTicket, Log } from '../../core/host.ts';
 
-/** The one line that all kinds of jobs stand in. */
-const line = 'job';
-
-/** How many jobs one process runs at once. */
-const atOnce = 4;
+/** The lines that jobs stand in, and how many of each one process runs at once: exports of an hour hold up nothing that somebody waits for. */
+const lines = { job: 4, soon: 3 };
+type Line = keyof typeof lines;
+const lineNames = Object.keys(lines) as Line[]; // its own keys
 
 /** Milliseconds that running jobs have to end when the process stops. */
 const grace = 5000;
@@ -57,7 +56,7 @@ export function pgliteQueue(database: Embedded, bus: Bus, log: Log): JobQueue {
 }
 
 /** A job's ticket is named after the job, so that the same one cannot stand in line twice: pg-boss wants a UUID, and two ids of 64 bits fill one. */
-function ticketId({ tenantId, id }: JobTicket): string {
+function ticketId({ tenantId, id }: Pick<JobTicket, 'tenantId' | 'id'>): string {
   const digits = [tenantId, id].map((part) => BigInt(part).toString(16).padStart(16, '0')).join('');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
@@ -98,11 +97,7 @@ function pgBossQueue(connection: ConstructorOptions, { bus, log, isAlone }: Surr
       made.on('warning', ({ message }) => log.warn({ message }, 'the line of jobs warns'));
       try {
         await made.start();
-        await made.createQueue(line, { ...tries, heartbeatSeconds });
-        // one that an earlier version has made
-        await made.updateQueue(line, { ...tries, heartbeatSeconds });
-        // fills its cache of queues, which it must not do in the middle of somebody's transaction
-        await made.touch(line, ticketId({ tenantId: '0', id: '0', startAfter: null }));
+        for (const line of lineNames) await openLine(made, line, heartbeatSeconds);
         await heal(made);
         if (isAlone) await takeUp(made);
       } catch (error) {
@@ -113,24 +108,26 @@ function pgBossQueue(connection: ConstructorOptions, { bus, log, isAlone }: Surr
     },
 
     async send(db, ticket) {
-      const { tenantId, id, startAfter } = ticket;
-      await opened().send(line, { tenantId, id }, { id: ticketId(ticket), startAfter: startAfter ?? longAgo, db: within(db) });
-      await bus.publish(db, 'jobQueued', { tenantId, id, startAfter: startAfter?.getTime() ?? null });
+      const { tenantId, id, startAfter, isSoon } = ticket;
+      await opened().send(lineOf(ticket), { tenantId, id }, { id: ticketId(ticket), startAfter: startAfter ?? longAgo, db: within(db) });
+      await bus.publish(db, 'jobQueued', { tenantId, id, startAfter: startAfter?.getTime() ?? null, isSoon });
     },
 
     async work(run) {
       const current = opened();
-      const workers: string[] = [];
-      for (let index = 0; index < atOnce; index += 1) {
-        const options = { pollingIntervalSeconds: 1.5, heartbeatRefreshSeconds: 3 };
-        workers[index] = await current.work(line, options, async ([job]) => {
-          // after this one it looks for the next at once
-          current.notifyWorker(workers[index] ?? '');
-          if (job) await run({ ...ticketData.parse(job.data), startAfter: null }, AbortSignal.any([job.signal, stopping.signal]));
-        });
-      }
-      unsubscribe = bus.subscribe('jobQueued', ({ startAfter }) => {
-        if (startAfter === null) for (const id of workers) current.notifyWorker(id);
+      const workers: Record<Line, string[]> = { job: [], soon: [] };
+      for (const line of lineNames)
+        for (let index = 0; index < lines[line]; index += 1) {
+          const options = { pollingIntervalSeconds: 1.5, heartbeatRefreshSeconds: 3 };
+          workers[line][index] = await current.work(line, options, async ([job]) => {
+            // after this one it looks for the next at once
+            current.notifyWorker(workers[line][index] ?? '');
+            const signal = job && AbortSignal.any([job.signal, stopping.signal]);
+            if (job && signal) await run({ ...ticketData.parse(job.data), startAfter: null, isSoon: line === 'soon' }, signal);
+          });
+        }
+      unsubscribe = bus.subscribe('jobQueued', (queued) => {
+        if (queued.startAfter === null) for (const id of workers[lineOf(queued)]) current.notifyWorker(id);
       });
       timer = setInterval(
         () => void heal(current).catch((error: unknown) => log.warn(describeError(error), 'the line of jobs was not looked after')),
@@ -147,6 +144,18 @@ function pgBossQueue(connection: ConstructorOptions, { bus, log, isAlone }: Surr
   };
 }
 
+function lineOf({ isSoon }: Pick<JobTicket, 'isSoon'>): Line {
+  return isSoon ? 'soon' : 'job';
+}
+
+async function openLine(boss: PgBoss, line: Line, heartbeatSeconds: number): Promise<void> {
+  await boss.createQueue(line, { ...tries, heartbeatSeconds });
+  // one that an earlier version has made
+  await boss.updateQueue(line, { ...tries, heartbeatSeconds });
+  // fills its cache of queues, which it must not do in the middle of somebody's transaction
+  await boss.touch(line, ticketId({ tenantId: '0', id: '0' }));
+}
+
 const ticketData = z.object({ tenantId: z.string(), id: z.string() });
 
 /** Lets pg-boss write in somebody's transaction. */
@@ -158,18 +167,20 @@ function within(db: Kysely<Schema>): Db {
 async function heal(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
   await db.executeSql(
-    "update pgboss.job set start_after = now() where name = $1 and state = 'retry' and start_after > now() + interval '10 minutes'",
-    [line],
+    "update pgboss.job set start_after = now() where name = any($1) and state = 'retry' and start_after > now() + interval '10 minutes'",
+    [lineNames],
   );
   await db.executeSql(
-    "update pgboss.job set heartbeat_on = now() where name = $1 and state = 'active' and heartbeat_on > now() + interval '1 minute'",
-    [line],
+    "update pgboss.job set heartbeat_on = now() where name = any($1) and state = 'active' and heartbeat_on > now() + interval '1 minute'",
+    [lineNames],
   );
 }
 
 /** What runs before this process has started anything belongs to one that died: it need not be waited for. */
 async function takeUp(boss: PgBoss): Promise<void> {
-  await boss.getDb().executeSql("update pgboss.job set state = 'retry', start_after = now() where name = $1 and state = 'active'", [line]);
+  await boss
+    .getDb()
+    .executeSql("update pgboss.job set state = 'retry', start_after = now() where name = any($1) and state = 'active'", [lineNames]);
 }
 
 /** pg-boss on the one connection, taking turns with everybody else's transactions. */

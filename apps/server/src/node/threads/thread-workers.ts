@@ -14,6 +14,7 @@ import { writeInThread } from './write-in-thread.ts';
 export const threadWorkers: Workers = {
   readSheet: (file) => readers.run(async () => readInThread<SheetContent>(new Uint8Array(await file.arrayBuffer()), sheets)),
   readDocx: (file) => readers.run(async () => readInThread<DocxContent>(new Uint8Array(await file.arrayBuffer()), texts)),
+  readPdf: (content) => pdfReaders.run(async () => readInThread<string>(await content(), pdfs).catch(() => null)),
   writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,
   renderPdf: async (document) => (await whenFree(renderers, () => renderInThread(document))).rendered,
   thumbnail: (content, edge) => painters.run(async () => drawInThread(await content(), edge)),
@@ -22,6 +23,8 @@ export const threadWorkers: Workers = {
 };
 
 const [readers, writers, renderers, painters] = [createQueue(2, 16), createQueue(2, 16), createQueue(2, 16), createQueue(2, 256)];
+// of jobs alone, so it holds up nobody
+const pdfReaders = createQueue(1, 64);
 
 const sheets: Parameters<typeof readInThread>[1] = {
   name: 'read-sheet-worker',
@@ -35,6 +38,13 @@ const texts: typeof sheets = {
   memory: 512,
   timeLimit: 30_000,
   failure: (told) => new DocxError((told?.kind ?? 'tooLarge') as DocxErrorKind), // what its worker says
+};
+
+const pdfs: typeof sheets = {
+  name: 'read-pdf-worker',
+  memory: 256,
+  timeLimit: 20_000,
+  failure: (told) => new Error(told?.kind ?? 'tooLarge'),
 };
 
 /** Begins when its turn comes. The next one's comes when it has ended. */

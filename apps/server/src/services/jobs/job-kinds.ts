@@ -38,6 +38,11 @@ export const schedules = [
   { name: 'contest.tellRetention', cron: '45 8 * * *' },
 ] as const satisfies readonly { name: JobName; cron: string }[];
 
+/** Whether somebody waits for a kind of job, and has it in seconds: it stands in a line of its own. */
+export function isSoon(name: string): boolean {
+  return name === ('radar.project' satisfies JobName);
+}
+
 /** What a kind of job is called; its code where this version does not know it. */
 export function nameOfJob(code: string, say: Say): string {
   const name = new Map<string, MessageDescriptor>(Object.entries(names)).get(code);

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import type { JobInputs, JobName } from './job-kinds.ts';
+import { isSoon, type JobInputs, type JobName } from './job-kinds.ts';
 
 interface StartOptions {
   /** Not before this instant. */
@@ -36,6 +36,6 @@ export async function startJob<Name extends JobName>(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ctx.host.jobQueue.send(ctx.db, { tenantId: ctx.tenant.id, id, startAfter: startAfter ?? null });
+  await ctx.host.jobQueue.send(ctx.db, { tenantId: ctx.tenant.id, id, startAfter: startAfter ?? null, isSoon: isSoon(name) });
   return id;
 }

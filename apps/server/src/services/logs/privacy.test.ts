@@ -189,7 +189,9 @@ describe('an error of the database', () => {
         }),
     });
     const runner = createJobRunner(server.host, { 'job.prune': run });
-    await expect(runner.run({ tenantId: seedTenantId, id, startAfter: null }, new AbortController().signal)).rejects.toThrow('duplicate');
+    await expect(runner.run({ tenantId: seedTenantId, id, startAfter: null, isSoon: false }, new AbortController().signal)).rejects.toThrow(
+      'duplicate',
+    );
     expect(lines).toContain('an attempt at a job failed');
     expect(told()).not.toContain(marker);
   });

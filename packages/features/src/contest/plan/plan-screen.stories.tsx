@@ -84,6 +84,65 @@ export const SavedElsewhere: Story = {
     await press(userEvent, /^(用我写的覆盖|Overwrite with mine)$/, canvas);
     await expect(await canvas.findByText(saved)).toBeVisible();
     await expect((await call('plan.get', { path: { id: path.id } })).sections[0]?.html).toBe('<p>mine</p>');
+    // both are this student's, of the same minute
+    await expect(await call('plan.versions', { path })).toMatchObject([{ version: 1, keptFor: 'OVERWRITTEN' }]);
+  },
+};
+
+/** Pictures need the network, and are not shrunk where the browser cannot read them: both are said at once, and the text goes on. */
+export const PicturesThatStayOut: Story = {
+  decorators: [(Screen) => <FailingOnce ids={['plan.picture']}>{Screen()}</FailingOnce>],
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await write(context, 'words');
+    const picker = canvasElement.querySelector<HTMLInputElement>('[data-slot=rich-text-editor] input[type=file]') ?? document.body;
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    await userEvent.upload(picker, new File([png], 'small.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(/^(现在连不上网，图片「small\.png」没有插入|No connection: small\.png)/)).toBeVisible();
+    await userEvent.upload(picker, new File([png, new Uint8Array(40 * 1024 * 1024)], 'large.png', { type: 'image/png' }));
+    await expect(await canvas.findByText(/(浏览器缩小不了它|the browser cannot shrink it)/)).toBeVisible();
+    await expect(await editor(canvas)).toHaveTextContent(/^words$/);
+    await expect(await canvas.findByText(saved)).toBeVisible();
+  },
+};
+
+/** The project was handed in on another device while this one was offline: the last words are seen, and can be copied. */
+export const TooLate: Story = {
+  decorators: [(Screen) => <FailingOnce ids={['plan.save']}>{Screen()}</FailingOnce>],
+  play: async (context) => {
+    const { canvas, loaded, userEvent } = context;
+    await write(context, 'last words');
+    await canvas.findByText(/^(离线，已存在本机|Offline\. Kept on this device)$/);
+    const as: CallsAs = loaded['as'];
+    const call = await as(author);
+    const path = { id: planId(canvas) };
+    for (const key of ['summary', 'market'])
+      await call('plan.save', { path: { ...path, key }, body: { version: 0, html: '<p>short</p>' } }); // oxlint-disable-line no-await-in-loop -- one after the other
+    await call('entry.submit', { path });
+    window.dispatchEvent(new Event('online'));
+    const left = await canvas.findByRole('region', { name: /^(没有保存的内容|What was not saved)$/ });
+    await expect(within(left).getByText('last words')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /市场/ }));
+    await expect(await canvas.findByRole('button', { name: /^(「摘要」最后写的内容没有保存|摘要: last words not saved)$/ })).toBeVisible();
+  },
+};
+
+/** Who gives way can come back: then the other text is a version. */
+export const GivesWay: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await editor(canvas);
+    const as: CallsAs = loaded['as'];
+    const call = await as(author);
+    const path = { id: planId(canvas), key: 'summary' };
+    await call('plan.save', { path, body: { version: 0, html: '<p>theirs</p>' } });
+    await write(context, 'mine');
+    await press(userEvent, /^(改用那一份|Use the other version)$/, canvas);
+    await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^theirs$/));
+    const told = (await screen.findByText(/^(已改用那一份|You are on the other version now)$/)).closest<HTMLElement>('[data-slot=toast]');
+    await press(userEvent, /^(撤销|Undo)$/, within(told ?? document.body));
+    await waitFor(async () => expect(await editor(canvas)).toHaveTextContent(/^mine$/));
+    await waitFor(async () => expect(await call('plan.versions', { path })).toMatchObject([{ version: 1, keptFor: 'OVERWRITTEN' }]));
   },
 };
 

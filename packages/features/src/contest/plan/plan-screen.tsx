@@ -4,7 +4,7 @@ import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileInput, Printer } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { generatePath, Link, useParams, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
@@ -15,6 +15,8 @@ import { PlanPdf } from './plan-pdf.tsx';
 import type { OpenSection } from './plan-stores.ts';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionNav } from './section-nav.tsx';
+import { UnsettledSections } from './unsettled-sections.tsx';
+import { useAcross } from './use-across.ts';
 import { useComments } from './use-comments.ts';
 import { useWordCount } from './use-word-count.ts';
 import { usePlanStores } from './use-plan-stores.ts';
@@ -39,6 +41,7 @@ function WholePlan({ plan }: { plan: Plan }) {
   const [address, setAddress] = useSearchParams();
   const named = address.get('section');
   const open = sections.find(({ section }) => section.key === named) ?? sections[0];
+  const show = (key: string) => setAddress({ section: key }, { replace: true });
   const can = useCan();
   // advisors hold no code to write
   const lock = can('plan.save') ? refusalOf(plan.actions, 'save') : t`由团队填写，你可以查看和批注`;
@@ -73,19 +76,13 @@ function WholePlan({ plan }: { plan: Plan }) {
       {isImporting && <ImportDrawer plan={plan} sections={sections} onClose={() => setIsImporting(false)} />}
       {lock !== null && <Alert tone="info">{lock}</Alert>}
       {(plan.pdf !== null || (plan.planAs === 'EITHER' && mayWrite)) && <PlanPdf plan={plan} />}
-      {sections.map((one) => (
-        <SectionSaver key={one.section.key} one={one} onSavedElsewhere={ask} />
-      ))}
+      {mayWrite && sections.map((one) => <SectionSaver key={one.section.key} one={one} onSavedElsewhere={ask} />)}
+      <UnsettledSections plan={plan} sections={sections} open={open?.section.key} onOpen={show} />
       {open === undefined ? (
         <EmptyState title={t`这个大赛不用写计划书`} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <SectionNav
-            sections={sections}
-            comments={comments.query.data ?? []}
-            open={open.section.key}
-            onOpen={(key) => setAddress({ section: key }, { replace: true })}
-          />
+          <SectionNav sections={sections} comments={comments.query.data ?? []} open={open.section.key} onOpen={show} />
           <SectionEditor key={open.section.key} plan={plan} one={open} comments={comments} />
         </div>
       )}
@@ -112,25 +109,13 @@ function SectionSaver({ one: { store, copy }, onSavedElsewhere }: { one: OpenSec
   return null;
 }
 
-/** Stands in no HTML. */
-const between = '\0';
-
 /** How many sections something stands in, and how much in all of them. */
 function Progress({ sections }: { sections: readonly OpenSection[] }) {
   const { t } = useLingui();
-  const whole = useSyncExternalStore(
-    (onChange) => {
-      const ends = sections.map(({ store }) => store.subscribe(onChange));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    // the same text as before is the same snapshot
-    () => sections.map(({ store }) => store.getSnapshot().html).join(between),
-  );
-  const filled = whole.split(between).filter((html) => html !== '').length;
+  const htmls = useAcross(sections, ({ store }) => store.getSnapshot().html);
+  const filled = htmls.filter((html) => html !== '').length;
   const all = sections.length;
-  const words = useWordCount(whole);
+  const words = useWordCount(htmls.join(''));
   if (all === 0) return null;
   return (
     <span className="flex flex-wrap gap-x-3 text-fg-muted tabular-nums">

@@ -8,6 +8,8 @@ import type { Plan, PlanSection } from '../answers.ts';
 /** What is typed of a section. */
 export interface Written {
   html: string;
+  /** The version that this was chosen over: it stays as one. */
+  over?: number | undefined;
 }
 
 /** A section of the plan with what is being written into it. */
@@ -15,13 +17,22 @@ export interface OpenSection {
   section: PlanSection;
   store: TypedStore<Written, PlanSection>;
   copy: ReturnType<typeof keptCopy<Written>>;
+  /** What lay on this device when nothing could be saved any more. */
+  left: string | null;
+}
+
+/** What is sent of a section. */
+export interface SectionBody {
+  version: number;
+  html: string;
+  isOverwrite: boolean;
 }
 
 interface PlanStoresOptions {
   plan: Plan;
   /** Whose copies lie on this device. */
   userId: string;
-  send: (key: string, body: { version: number; html: string }) => Promise<PlanSection>;
+  send: (key: string, body: SectionBody) => Promise<PlanSection>;
 }
 
 /** A store for each section: what was written offline in one goes out while another one is open. */
@@ -30,22 +41,48 @@ export function createPlanStores({ plan, userId, send }: PlanStoresOptions): Ope
   return plan.sections.map((section) => {
     const { key } = section;
     const copy = keptCopy<Written>(`saiwu_DRAFT_PLAN_${userId}_${plan.id}_${key}`, ({ html }) => typeof html === 'string');
+    const kept = copy.read(Date.now());
     const store = createTypedStore<Written, PlanSection>({
       stored: section,
       isSubmitted: false,
-      kept: mayWrite ? copy.read(Date.now()) : null,
-      typedOf: ({ html }) => ({ html }),
-      pick: ({ html }) => ({ html }),
+      kept: mayWrite ? kept : null,
+      typedOf: ({ html }) => ({ html, over: undefined }),
+      pick: ({ html, over }) => ({ html, over }),
       contentOf: ({ html }) => planContent(html),
       isHandedIn: () => false,
       staleOf: (failure) => sectionOf(failure),
       isRight: () => true,
-      send: (_how, { html, version }) => send(key, { html, version }),
+      send: (_how, { html, version, over }) => send(key, { html, version, isOverwrite: over === version }),
       keep: (kept) => copy.write(kept, Date.now()),
       now: Date.now,
     });
-    return { section, store, copy };
+    return { section, store, copy, left: mayWrite ? null : (kept?.html ?? null) };
   });
+}
+
+/** After a stale edit: what is typed here goes over what stands on the server. Answers once that was tried. */
+export function writeOver({ store }: OpenSection, theirs: PlanSection): Promise<void> {
+  store.edit({ over: theirs.version });
+  return store.keepMine(theirs);
+}
+
+/** After a stale edit: goes on with what stands on the server. Answers how to come back, by a version of that one. */
+export function giveWay({ store }: OpenSection, theirs: PlanSection): () => Promise<void> {
+  const { html } = store.getSnapshot();
+  store.takeTheirs(theirs);
+  return async () => {
+    // what was typed since is a part of what this goes over
+    await store.save();
+    store.edit({ html, over: store.getSnapshot().version });
+    await store.save();
+  };
+}
+
+/** Where nothing can be saved any more: what is on this device alone, of a section that stands like this on the server. */
+export function leftBehind({ store, left }: OpenSection, stored: string): string | null {
+  const { html, status } = store.getSnapshot();
+  const typed = status === 'saved' ? left : html;
+  return typed === null || planContent(typed) === planContent(stored) ? null : typed;
 }
 
 /** The section as it stands on the server, out of a refusal because somebody was faster; null for any other failure. */

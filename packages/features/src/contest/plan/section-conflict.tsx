@@ -10,14 +10,14 @@ interface SectionConflictProps {
   onTheirs: () => void;
 }
 
-/** Somebody of the team has saved the section meanwhile: both are shown side by side, and what is given up stays among the versions or on this page. */
+/** Somebody of the team has saved the section meanwhile: both are shown side by side, and what is written over stays among the versions, and who gave way can come back. */
 export function SectionConflict({ mine, theirs, onMine, onTheirs }: SectionConflictProps) {
   const { t } = useLingui();
   const by = theirs.by ?? t`队友`;
   const time = theirs.time === null ? '' : minutes(theirs.time);
   return (
     <Alert tone="warning" isLive title={t`${by} 在 ${time} 保存过这一章`}>
-      <p>{t`选一份继续写。没选的那一份里要用的内容，请先复制过来。`}</p>
+      <p>{t`选一份继续写。用你写的覆盖后，另一份留在历史版本里；改用那一份，可以撤销。两份都要用的内容，请先复制过来。`}</p>
       <div className="mt-3 grid gap-3 md:grid-cols-2">
         <Side title={t`你写的`} html={mine} act={t`用我写的覆盖`} onAct={onMine} />
         <Side title={t`${by} 保存的`} html={theirs.html} act={t`改用那一份`} onAct={onTheirs} />

@@ -1,19 +1,19 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Card, cn, EmptyState, RichText, RichTextEditor } from '@saiwu/ui';
+import { Alert, Button, Card, cn, EmptyState, RichText, RichTextEditor, toast } from '@saiwu/ui';
 import { MessageSquareText } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
 import { minutes } from '../../lib/language/show.ts';
-import { shrinkPicture } from '../../lib/upload/shrink-picture.ts';
 import type { Plan } from '../answers.ts';
-import { type OpenSection, sectionOf } from './plan-stores.ts';
+import { LeftBehind } from './left-behind.tsx';
+import { giveWay, leftBehind, type OpenSection, sectionOf, writeOver } from './plan-stores.ts';
 import { SectionComments } from './section-comments.tsx';
 import { SectionConflict } from './section-conflict.tsx';
 import type { PlanComments } from './use-comments.ts';
+import { useStorePicture } from './use-store-picture.ts';
 import { useSectionSide } from './use-section-side.ts';
 import { useWordCount } from './use-word-count.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
@@ -25,9 +25,9 @@ interface SectionEditorProps {
 }
 
 /** One section: what it should say, and what stands in it, to be written where the team may. It saves itself. */
-export function SectionEditor({ plan, one: { section, store }, comments }: SectionEditorProps) {
+export function SectionEditor({ plan, one, comments }: SectionEditorProps) {
+  const { section, store } = one;
   const { t } = useLingui();
-  const { call } = useApi();
   const explain = useExplainError();
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const [hasVersions, setHasVersions] = useState(false);
@@ -37,16 +37,10 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
   const mayWrite = isAllowed(plan.actions, 'save');
   const { html, status, failure } = state;
   const words = useWordCount(html);
-  const theirs = status === 'failed' ? sectionOf(failure) : null;
+  const theirs = mayWrite && status === 'failed' ? sectionOf(failure) : null;
   const now = plan.sections.find(({ key }) => key === section.key) ?? section;
-
-  async function storePicture(file: File) {
-    try {
-      return await call('plan.picture', { path: { id: plan.id }, body: { file: await shrinkPicture(file, asOnPage) }, isQuiet: true });
-    } catch (error) {
-      throw new Error(explain(error), { cause: error });
-    }
-  }
+  const left = mayWrite ? null : leftBehind(one, now.html);
+  const storePicture = useStorePicture(plan.id);
 
   return (
     <div className={cn('grid items-start gap-4', side.isBeside && 'grid-cols-[minmax(0,1fr)_20rem]')}>
@@ -57,11 +51,15 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
             <SectionConflict
               mine={html}
               theirs={theirs}
-              onMine={() => void store.keepMine(theirs)}
-              onTheirs={() => store.takeTheirs(theirs)}
+              onMine={() => void writeOver(one, theirs)}
+              onTheirs={() => {
+                const comeBack = giveWay(one, theirs);
+                toast.success(t`已改用那一份`, { undo: () => void comeBack() });
+              }}
             />
           )}
-          {status === 'failed' && theirs === null && !isOutOfReach(failure) && (
+          {left !== null && <LeftBehind html={left} />}
+          {mayWrite && status === 'failed' && theirs === null && !isOutOfReach(failure) && (
             <Alert
               tone="danger"
               isLive
@@ -87,10 +85,10 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
                 onUploadImage={storePicture}
                 className="[&_[role=textbox]]:min-h-80"
               />
-            ) : html === '' ? (
+            ) : now.html === '' ? (
               <EmptyState title={t`这一章还没有写`} />
             ) : (
-              <RichText html={html} />
+              <RichText html={now.html} />
             )}
           </div>
           <footer className="flex flex-wrap items-center justify-between gap-2 text-sm text-fg-muted">
@@ -124,6 +122,3 @@ function LastSaved({ by, time }: { by: string | null; time: string | null }) {
   const when = minutes(time);
   return <span>{by === null ? t`最近保存于 ${when}` : t`${by} 最近保存于 ${when}`}</span>;
 }
-
-/** Sharp on an A4 page, and without what a camera writes down beside a picture. */
-const asOnPage = { edge: 2000, most: 0 };

@@ -15,8 +15,8 @@ export function textDifference(before: string, after: string): Stretch[] {
 /** Browsers that cannot divide words compare by what spaces and marks divide. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : null;
 
-/** Each block on a line of its own; a picture by a sign. */
-function plainOf(html: string): string {
+/** HTML that was cleaned as text: each block on a line of its own, a picture by a sign. */
+export function plainOf(html: string): string {
   const { body } = new DOMParser().parseFromString(
     html.replaceAll(/<\/(?:p|h[2-4]|li|tr|pre|blockquote)>|<(?:br|hr)\b[^>]*>/g, '$&\n').replaceAll(/<\/t[dh]>/g, '$& '),
     'text/html',

@@ -2,14 +2,14 @@ import { isAllowed, Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer, EmptyState, Segmented, Select, RichText, toast } from '@saiwu/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { Plan, PlanSection, PlanVersion } from '../answers.ts';
 import type { OpenSection } from './plan-stores.ts';
-import { textDifference } from './text-difference.ts';
+import { VersionDifference } from './version-difference.tsx';
 
 interface VersionsDrawerProps {
   plan: Plan;
@@ -34,7 +34,9 @@ export function VersionsDrawer({ plan, now, store, isOpen, onOpenChange }: Versi
         {(versions) => {
           const version = versions.find((one) => one.version === chosen) ?? versions[0];
           if (version === undefined)
-            return <EmptyState title={t`还没有历史版本`} description={t`写一段时间、换人写、提交时，会自动留下一个版本`} />;
+            return (
+              <EmptyState title={t`还没有历史版本`} description={t`写一段时间、换人写、提交时，以及覆盖、导入前，会自动留下一个版本`} />
+            );
           return (
             <div className="flex flex-col gap-4">
               <VersionChoice versions={versions} chosen={version.version} onChoose={setChosen} />
@@ -62,7 +64,13 @@ interface VersionChoiceProps {
 
 function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
   const { t } = useLingui();
-  const reasons = { SAVED: t`自动留下`, SUBMITTED: t`提交时`, REPLACED: t`恢复别的版本前` };
+  const reasons = {
+    SAVED: t`自动留下`,
+    SUBMITTED: t`提交时`,
+    REPLACED: t`恢复别的版本前`,
+    OVERWRITTEN: t`被另一份覆盖前`,
+    IMPORTED: t`导入 Word 前`,
+  };
   const options = versions.map(({ version, keptFor, characters, by, time }) => ({
     value: String(version),
     label: [minutes(time), by].filter(Boolean).join(' · '),
@@ -137,31 +145,8 @@ function VersionText({ plan, now, version: { version }, store, onRestored }: Ver
         )}
       </div>
       <Loaded query={query}>
-        {({ html }) => (look === 'text' ? <RichText html={html} /> : <Difference before={html} after={now.html} />)}
+        {({ html }) => (look === 'text' ? <RichText html={html} /> : <VersionDifference before={html} after={now.html} />)}
       </Loaded>
-    </>
-  );
-}
-
-function Difference({ before, after }: { before: string; after: string }) {
-  const { t } = useLingui();
-  const stretches = useMemo(() => textDifference(before, after), [before, after]);
-  if (stretches.every(({ kind }) => kind === 'same')) return <p className="text-fg-muted">{t`文字和现在的一样`}</p>;
-  return (
-    <>
-      <p className="text-sm text-fg-muted">{t`绿色是后来加的，红色是后来删的。`}</p>
-      <p className="whitespace-pre-wrap wrap-anywhere">
-        {stretches.map(({ kind, text }, index) => {
-          if (kind === 'same') return text;
-          const Mark = kind === 'added' ? 'ins' : 'del';
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- stretches have no name, and are drawn all anew
-            <Mark key={index} className={kind === 'added' ? 'bg-success-soft text-success-text' : 'bg-danger-soft text-danger-text'}>
-              {text}
-            </Mark>
-          );
-        })}
-      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { NameLink } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Badge, Card, cn, EmptyState } from '@saiwu/ui';
+import { Alert, Badge, Card, cn, EmptyState } from '@saiwu/ui';
 import { useEffect, useRef } from 'react';
 import { generatePath } from 'react-router-dom';
 import { minutes } from '../../lib/language/show.ts';
@@ -22,7 +22,7 @@ interface AlikeSideProps {
 /** One of two projects that are alike: where it stands, who is behind it, and its text with the passages that the other has too. */
 export function AlikeSide({ side, label, passage, onFollow, className }: AlikeSideProps) {
   const { t } = useLingui();
-  const { title, projectId, contestId, isVisible, blocks, people } = side;
+  const { title, projectId, contestId, isVisible, blocks, people, isPdfUnread } = side;
   const box = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -52,11 +52,14 @@ export function AlikeSide({ side, label, passage, onFollow, className }: AlikeSi
             ))}
           </ul>
         )}
+        {isPdfUnread && <Alert tone="info" title={t`PDF 没有可以比较的文字`}>{t`可能是扫描的页面。请打开项目，自己对照 PDF。`}</Alert>}
         {blocks.length === 0 ? (
-          <EmptyState
-            title={isVisible ? t`没有文字` : t`不在你的管理范围`}
-            description={isVisible ? t`这个项目没有写简介和计划书` : t`只能看到名称、大赛和学院，内容请上级管理员来对比`}
-          />
+          !isPdfUnread && (
+            <EmptyState
+              title={isVisible ? t`没有文字` : t`不在你的管理范围`}
+              description={isVisible ? t`这个项目没有写简介和计划书` : t`只能看到名称、大赛和学院，内容请上级管理员来对比`}
+            />
+          )
         ) : (
           <section
             ref={box}
@@ -67,7 +70,7 @@ export function AlikeSide({ side, label, passage, onFollow, className }: AlikeSi
           >
             {blocks.map(({ key, title: name, stretches }) => (
               <section key={key} className="flex flex-col gap-1">
-                <h3 className="font-semibold">{name ?? t`简介`}</h3>
+                <h3 className="font-semibold">{name ?? (key === 'pdf' ? t`计划书（PDF）` : t`简介`)}</h3>
                 <p className="leading-7 whitespace-pre-line wrap-anywhere">
                   {stretches.map((stretch, place) =>
                     stretch.passage === null ? (

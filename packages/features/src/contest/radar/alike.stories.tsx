@@ -1,5 +1,6 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { EntryScreen } from '../entry/entry-screen.tsx';
@@ -7,7 +8,8 @@ import { ProjectDetailScreen } from '../projects/project-detail-screen.tsx';
 import { StoryAddress } from '../story-address.tsx';
 import { AlikeListScreen } from './alike-list-screen.tsx';
 import { AlikeScreen } from './alike-screen.tsx';
-import { alikePath, alikesPath, copiedEntryPath, copiedProjectPath } from './story-alikes.ts';
+import { AlikeSide } from './alike-side.tsx';
+import { alikePath, alikesPath, copiedEntryPath, copiedProjectPath, noAlikesPath } from './story-alikes.ts';
 
 const meta: Meta = { title: '大赛/查重', tags: ['!autodocs'], parameters: { layout: 'padded' } };
 export default meta;
@@ -42,6 +44,75 @@ export const Found: Story = {
     await expect(row.getByRole('link', { name: '雨水花园' })).toBeVisible();
     await expect(row.getByText(/^(内容 \d+% 相同|\d+% of the text)$/)).toBeVisible();
     await expect(row.getByText(/^(名称相同|Same title)$/)).toBeVisible();
+  },
+};
+
+/** Nothing was found, which is said with what to do about projects that a sheet brought. */
+export const NothingFound: Story = {
+  parameters: { server: { as: 'school', path: noAlikesPath } },
+  render: list,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(没有发现相近的项目|No similar projects)/)).toBeVisible();
+  },
+};
+
+/** All projects are looked at again; how far that is, and that it is done, is said. */
+export const LookAgain: Story = {
+  parameters: { server: { as: 'school', path: alikesPath } },
+  render: list,
+  play: async ({ canvas, userEvent }) => {
+    await firstRow(canvas);
+    await press(userEvent, /^(重新查重|Check again)$/, canvas);
+    await expect(await screen.findByText(/^(查重完成|The duplicate check is done)$/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^(重新查重|Check again)$/ })).toBeVisible();
+  },
+};
+
+/** Whoever may not look after projects is told so, and asks the server for nothing. */
+export const NotTheirs: Story = {
+  parameters: { server: { as: 'student', path: alikesPath } },
+  render: list,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/(没有此操作的权限|无权|没有权限|资源不存在|not have permission|not found|No permission)/i),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
+  },
+};
+
+const side = {
+  projectId: '1',
+  isVisible: true,
+  contestId: '2',
+  contestTitle: '创意周',
+  edition: 2026,
+  title: '雨水花园',
+  schoolLabel: '东方大学',
+  collegeLabel: '环境学院',
+  number: 'P001',
+  submitTime: '2026-03-02 18:00:00',
+  blocks: [],
+  people: [],
+  isPdfUnread: false,
+};
+const beside = (facts: Partial<ComponentProps<typeof AlikeSide>['side']>) => () => (
+  <AlikeSide side={{ ...side, ...facts }} label="A" passage={null} onFollow={() => undefined} />
+);
+
+/** Of a project of elsewhere there is what it takes to ask who may see it, and no link. */
+export const HiddenSide: Story = {
+  render: beside({ isVisible: false, number: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(不在你的管理范围|Not yours to manage)$/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** A scanned PDF has no words to compare, which is no proof of anything. */
+export const UnreadPdf: Story = {
+  render: beside({ isPdfUnread: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(PDF 没有可以比较的文字|The PDF has no text to compare)$/)).toBeVisible();
   },
 };
 

@@ -40,6 +40,11 @@ async function copied(as: CallsAs): Promise<{ contestId: string; projectId: stri
   return { contestId, projectId: second.id, findingId };
 }
 
+/** A contest that nobody has handed anything in to. */
+export async function noAlikesPath(as: CallsAs): Promise<string> {
+  return generatePath(consolePaths.alikes, { id: await openContest(as, setup) });
+}
+
 export async function alikesPath(as: CallsAs): Promise<string> {
   const { contestId } = await copied(as);
   return generatePath(consolePaths.alikes, { id: contestId });

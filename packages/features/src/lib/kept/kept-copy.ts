@@ -19,14 +19,13 @@ export function keptCopy<Typed extends object>(key: string, isTyped: (value: Par
     return null;
   }
 
-  /** A full storage loses the copy on this device, not what is typed. Answers whether there is a copy now. */
+  /** A full storage loses no copy: the one before stays. Answers whether what was given lies there. */
   function write(kept: Kept<Typed> | null, now: number): boolean {
     try {
       if (kept === null) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify({ ...kept, savedAt: now }));
       return kept !== null;
     } catch {
-      localStorage.removeItem(key);
       return false;
     }
   }

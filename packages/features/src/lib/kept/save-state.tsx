@@ -35,6 +35,6 @@ export function SaveState({ state, wrong = null }: SaveStateProps) {
 function useFailure({ status, failure, isKept }: SaveFacts): string | null {
   const { t } = useLingui();
   if (status !== 'failed') return null;
-  if (isOutOfReach(failure)) return isKept ? t`离线，已存在本机` : t`离线，还没有保存`;
-  return isKept ? t`没有保存成功，已存在本机` : t`没有保存成功`;
+  if (isOutOfReach(failure)) return isKept ? t`离线，已存在本机` : t`离线，本机存不下，请先不要关闭页面`;
+  return isKept ? t`没有保存成功，已存在本机` : t`没有保存成功，本机也存不下，请先不要关闭页面`;
 }

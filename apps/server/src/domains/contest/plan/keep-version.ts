@@ -1,3 +1,4 @@
+import type { planKeptFor } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { PlanRow } from './plan-rows.ts';
@@ -22,8 +23,13 @@ export async function keepBefore(ctx: Context, projectId: string, row: PlanRow):
   await thinOut(ctx, projectId, row.key);
 }
 
-/** Keeps a section as it stands, unless it is kept already. */
-export async function keepVersion(ctx: Context, projectId: string, row: PlanRow, keptFor: 'SAVED' | 'REPLACED'): Promise<void> {
+/** Keeps a section as it stands, unless it is kept already: for as long as the plan, unless it is one of many saves. */
+export async function keepVersion(
+  ctx: Context,
+  projectId: string,
+  row: PlanRow,
+  keptFor: Exclude<(typeof planKeptFor)[number], 'SUBMITTED'>,
+): Promise<void> {
   const { createTime: _createTime, ...kept } = row;
   await ctx.db
     .insertInto('planVersion')

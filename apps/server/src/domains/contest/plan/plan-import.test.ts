@@ -103,7 +103,7 @@ describe('an import', () => {
       { html: '', version: 0 },
     ]);
     const versions = await server.as('student').call('plan.versions', { params: { id, key: 'market' } });
-    expect(versions.data).toMatchObject([{ version: 1, keptFor: 'REPLACED', characters: 2 }]);
+    expect(versions.data).toMatchObject([{ version: 1, keptFor: 'IMPORTED', characters: 2 }]);
   });
 
   it('refuses what is no clean file, in words', async () => {

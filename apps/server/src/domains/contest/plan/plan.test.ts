@@ -112,6 +112,22 @@ describe('versions of a section', () => {
       [4, 'REPLACED'],
     ]);
   });
+
+  it('are kept of what somebody chose their own text over, also where both are theirs and moments old, and are not thinned out', async () => {
+    await save('<p>手机上写的</p>', 0);
+    const over = { params: { id, key: 'market' }, body: { version: 1, html: '<p>电脑上写的</p>', isOverwrite: true } };
+    expect((await server.as('student').call('plan.save', over)).data).toMatchObject({ version: 2, html: '<p>电脑上写的</p>' });
+    // of the same text there is nothing to keep
+    await server.as('student').call('plan.save', { ...over, body: { ...over.body, version: 2 } });
+    later(20);
+    await save('<p>一</p>', 2);
+    later(2 * 24 * 60);
+    await save('<p>二</p>', 3);
+    expect(await versions()).toMatchObject([{ version: 3 }, { version: 1, keptFor: 'OVERWRITTEN', by: '李同学' }]);
+    expect((await server.as('student').call('plan.version', { params: { id, key: 'market', version: '1' } })).data.html).toBe(
+      '<p>手机上写的</p>',
+    );
+  });
 });
 
 describe('pictures in a plan', () => {

@@ -22,13 +22,14 @@ export async function saveSection(
   const held = await holdSection(ctx, id, key, body.version);
   const { html: written, dropped } = await settle(ctx, id, body.html);
   if (written !== (held.row?.html ?? '')) {
-    if (held.row) await keepBefore(ctx, id, held.row);
+    if (held.row && body.isOverwrite) await keepVersion(ctx, id, held.row, 'OVERWRITTEN');
+    else if (held.row) await keepBefore(ctx, id, held.row);
     await write(ctx, id, key, written);
   }
   return { ...(await readSection(ctx, held.entry, key)), droppedPictures: dropped };
 }
 
-/** Writes a whole new text over a section. How it is now is kept. */
+/** Writes the text of a file over a section. How it is now is kept. */
 export async function replaceSection(
   ctx: Context,
   id: string,
@@ -37,7 +38,7 @@ export async function replaceSection(
   const { row } = await holdSection(ctx, id, key, version);
   const { html: written } = await settle(ctx, id, html);
   if (written === (row?.html ?? '')) return;
-  if (row) await keepVersion(ctx, id, row, 'REPLACED');
+  if (row) await keepVersion(ctx, id, row, 'IMPORTED');
   await write(ctx, id, key, written);
 }
 

@@ -9,6 +9,7 @@ import { anonymousBar } from '../retention/anonymous-bar.ts';
 import { lockContest } from '../contest/lock-contest.ts';
 import { keepFindings } from './keep-findings.ts';
 import { lookAlike } from './look-alike.ts';
+import { readPdfOnce } from './plan-pdf-text.ts';
 import { readText } from './read-texts.ts';
 import { keepPrint, takePrint } from './take-print.ts';
 import { warnLeader } from './tell-alike.ts';
@@ -81,6 +82,7 @@ async function look(ctx: Context, projectId: string) {
 }
 
 async function printOf(ctx: Context, projectId: string) {
+  await readPdfOnce(ctx, projectId);
   const text = await readText(ctx, projectId);
   if (text === null) return null;
   const print = await takePrint(ctx, projectId, text);

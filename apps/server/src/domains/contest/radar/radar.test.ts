@@ -5,6 +5,7 @@ import { addStudents, begunEntry, during, openContest } from '../../../../test/e
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 import { inventPlans } from '../../../../test/made-plans.ts';
+import { threadWorkers } from '../../../node/threads/thread-workers.ts';
 import { createRandom } from '../../../demo/random.ts';
 import { systemContext } from '../../jobs/job-context.ts';
 import { steps } from '../retention/steps.ts';
@@ -215,6 +216,55 @@ describe('what was found', () => {
     // that is no warning to the team
     expect(await entryOf(second, 'student2')).toMatchObject({ alike: [] });
     expect(await titlesFor('student2')).not.toContain('挑战杯：项目「旧衣再生」和别的项目相近');
+  });
+});
+
+describe('a plan that is one PDF', () => {
+  const pdfOf = async (html: string) => {
+    const document = { title: '计划书', language: 'zh-CN', pictureLost: '', charactersLost: '', blocks: [{ kind: 'html', html }] } as const;
+    const { content } = await threadWorkers.renderPdf({ ...document, blocks: [...document.blocks] });
+    return new File([await new Response(content).arrayBuffer()], '计划书.pdf');
+  };
+  const attach = async (file: File) => {
+    const body = { slot: 'plan:pdf', file };
+    const answer = await server.as('student2').call('entry.attach', { params: { id: second }, body });
+    expect(answer.status, answer.msg).toBe(200);
+  };
+
+  beforeEach(async () => {
+    second = await begunEntry(server, await openContest(server, { ...setup, planAs: 'EITHER' }, '互联网+'), '旧衣新生', 'student2');
+    await write(first, 'student', `<p>${text}</p>`);
+    await submit(first, 'student');
+  });
+
+  it('is compared by its words, and the sections beside it are not', async () => {
+    // a draft of before that would be a copy itself
+    await write(second, 'student2', `<p>${text}</p>`);
+    await attach(await pdfOf(`<p>${other}</p>`));
+    await submit(second, 'student2');
+    expect(await page('school', { kinds: 'TEXT' })).toEqual([]);
+    await server.as('student2').call('entry.takeBack', { params: { id: second } });
+    await attach(await pdfOf(`<p>${text.slice(0, text.length * 0.6)}</p><p>${other}</p>`));
+    await submit(second, 'student2');
+    const [finding] = await page('school', { kinds: 'TEXT' });
+    expect(finding.text).toBeGreaterThanOrEqual(50);
+    const { data } = await read(finding.id);
+    expect(data.second).toMatchObject({ isPdfUnread: false, blocks: [{ key: 'pdf', title: null }] });
+    expect(data.passageCount).toBeGreaterThan(0);
+    await server.as('student2').call('entry.takeBack', { params: { id: second } });
+    await server.as('student2').call('entry.detach', { params: { id: second }, body: { slot: 'plan:pdf' } });
+    await submit(second, 'student2');
+    expect((await read(finding.id)).data.second.blocks).toMatchObject([{ key: 'plan:market' }]);
+    expect(await server.db.selectFrom('radarPdf').select('projectId').execute()).toEqual([]);
+  });
+
+  it('is said to have nothing to compare where it cannot be read', async () => {
+    await server.db.updateTable('project').set({ title: '潮汐能微电网' }).where('id', '=', second).execute();
+    await attach(new File(['%PDF-1.7\n%%EOF'], '计划书.pdf'));
+    await submit(second, 'student2');
+    const [finding] = await page();
+    expect(finding.kinds).toEqual(['TITLE']);
+    expect((await read(finding.id)).data).toMatchObject({ first: { isPdfUnread: false }, second: { isPdfUnread: true, blocks: [] } });
   });
 });
 

@@ -38,6 +38,7 @@ export async function readFinding(ctx: Context, id: string): Promise<Detail> {
             passages.map((passage) => passage[which]),
           )
         : [],
+    isPdfUnread: side.isVisible && text !== null && text.isPdfUnread,
     people: side.isVisible ? await readPeopleOf(ctx, side.projectId, otherId) : [],
   });
   return {

@@ -1,11 +1,12 @@
 import { contestSetup } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { textOfHtml } from '../../../core/rich-text.ts';
+import { readPdfRow } from './plan-pdf-text.ts';
 
 /** A part of what a project says: a section of its plan, its summary, or an answer of some length. */
 export interface TextPart {
   key: string;
-  /** As the contest calls it; null: the summary. */
+  /** As the contest calls it; null: the summary, or the PDF. */
   title: string | null;
   text: string;
   /** Addresses of pictures are in here. */
@@ -16,6 +17,8 @@ export interface ProjectText {
   title: string;
   contestId: string;
   parts: TextPart[];
+  /** The plan is a PDF in which nothing can be compared. */
+  isPdfUnread: boolean;
   /** What the contest itself says of its sections: whoever keeps it has copied from nobody. */
   guidance: string[];
 }
@@ -41,11 +44,14 @@ export async function readText(ctx: Context, projectId: string): Promise<Project
     .select(['key', 'html'])
     .execute();
   const htmlOf = new Map(written.map(({ key, html }) => [key, html]));
-  const { sections, fields } = contestSetup.parse(project.setup);
+  const { sections, fields, planAs } = contestSetup.parse(project.setup);
+  const pdf = planAs === 'EITHER' ? await readPdfRow(ctx, projectId) : undefined;
   const parts = [
     { key: 'summary', title: null, text: project.summary ?? '', html: '' },
     ...fields.map(({ key, label }) => ({ key: `field:${key}`, title: label, text: answerOf(project.answers[key]), html: '' })),
-    ...sections.map(({ key, title }) => {
+    // it is the plan, whatever still stands in the sections
+    ...(pdf ? [{ key: pdfKey, title: null, text: pdf.text ?? '', html: '' }] : []),
+    ...(pdf ? [] : sections).map(({ key, title }) => {
       const html = htmlOf.get(key) ?? '';
       return { key: `plan:${key}`, title, text: linesOf(html), html };
     }),
@@ -54,9 +60,13 @@ export async function readText(ctx: Context, projectId: string): Promise<Project
     title: project.title,
     contestId: project.contestId,
     parts: parts.filter(({ text, html }) => text !== '' || html !== ''),
+    isPdfUnread: pdf !== undefined && pdf.text === null,
     guidance: sections.flatMap(({ title, guidance }) => [title, guidance ?? '']),
   };
 }
+
+/** Of the part that is a PDF. */
+const pdfKey = 'pdf';
 
 function answerOf(answer: string | undefined): string {
   return answer !== undefined && answer.length >= longAnswer ? answer : '';

@@ -19,7 +19,7 @@ export const textSteps: Step[] = [
     rowsStep('PLAN', table, { where: (ctx, contestId) => sql`project_id in (${projectsOf(ctx, contestId)})` }),
   ),
   // what a copy is recognised by holds no name, and goes with what it was made of
-  ...['radar_mark', 'radar_picture', 'radar_print'].map((table) =>
+  ...['radar_mark', 'radar_picture', 'radar_pdf', 'radar_print'].map((table) =>
     rowsStep('RADAR', table, { where: (ctx, contestId) => sql`project_id in (${projectsOf(ctx, contestId)})` }),
   ),
   rowsStep('RADAR', 'radar_finding', {

@@ -13,6 +13,7 @@ import { setupOf } from './check-list.ts';
 import { checkPoints } from './check-points.ts';
 import { readQuota } from './college-quota.ts';
 import { tellDecided } from './decision-messages.ts';
+import { freeJudges } from './free-judges.ts';
 import { holdInTurns } from './hold-decided.ts';
 import { writeDecision } from './write-decision.ts';
 
@@ -63,7 +64,6 @@ export async function reconsiderProject(ctx: Context, id: string, reason: string
   const held = await holdInTurns(ctx, id, 'reconsider');
   if (held.project.state === 'RETURNED' && (await hasBegunToMend(ctx, id))) throw notNow(msg`团队已经开始修改，不能再撤回`);
   if (held.project.state === 'REJECTED') await refuseTooMany(ctx, held);
-  await ctx.db.deleteFrom('assignment').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', id).execute();
   await writeDecision(ctx, held, {
     act: 'RECONSIDERED',
     ticks: null,
@@ -71,6 +71,7 @@ export async function reconsiderProject(ctx: Context, id: string, reason: string
     changes: { mend: null, mendUntil: null, recommendation: null },
   });
   await tellDecided(ctx, held, { code: 'projectReconsidered', reason });
+  await freeJudges(ctx, held, reason);
 }
 
 /** Whether the team has touched a project since it was returned: what they are at is theirs to hand in. */

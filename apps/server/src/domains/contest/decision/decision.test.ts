@@ -131,6 +131,32 @@ describe('whoever decides', () => {
     expect((await move(ids[0], '999999')).status).toBe(404);
   });
 
+  it('frees the judges of what is to be decided on again: they are told, and it stands in the sealed log of the stage', async () => {
+    const contestId = await openContest(server);
+    const id = await handedIn(contestId);
+    await decide('accept', id);
+    const { db } = server;
+    const stage = await db.selectFrom('stage').where('contestId', '=', contestId).select(['id', 'tenantId']).executeTakeFirstOrThrow();
+    const { id: judgeId } = await db
+      .selectFrom('judge')
+      .innerJoin('user', 'user.id', 'judge.userId')
+      .where('user.account', '=', 'judge1')
+      .select('judge.id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('assignment')
+      .values({ tenantId: stage.tenantId, stageId: stage.id, projectId: id, judgeId, source: 'MANUAL' })
+      .execute();
+    expect((await decide('reconsider', id, { reason: '点错了' })).status).toBe(200);
+    expect(await db.selectFrom('assignment').where('projectId', '=', id).select('id').execute()).toEqual([]);
+    const { number } = (await college().call('project.get', params(id))).data;
+    expect(await titlesFor('judge1')).toEqual([`创新创业大赛：项目 ${number} 不用评审了`]);
+    const log = await db.selectFrom('sealedLog').where('stageId', '=', stage.id).select('body').execute();
+    expect(log.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ event: 'project.reconsidered', project: id, reason: '点错了', judges: [judgeId] }),
+    ]);
+  });
+
   it('decides on nothing that they stand behind, on nothing of others, and on nothing once a review has begun', async () => {
     const contestId = await openContest(server);
     const id = await handedIn(contestId);

@@ -21792,6 +21792,7 @@ export interface operations {
             track?: string;
             collegeId?: string | null;
             schoolId?: string | null;
+            senderId?: string | null;
             leaderName?: string;
             state?: ("DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN") | null;
           };
@@ -21835,6 +21836,7 @@ export interface operations {
             track?: string;
             collegeId?: string | null;
             schoolId?: string | null;
+            senderId?: string | null;
             leaderName?: string;
             state?: ("DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN") | null;
           };
@@ -21886,6 +21888,7 @@ export interface operations {
                 };
                 isImported: boolean;
                 recommendation: number | null;
+                undecidable: string | null;
                 ineligible: string[];
               }[];
               total: string;
@@ -21968,6 +21971,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22037,16 +22041,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22055,6 +22081,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22195,6 +22231,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22264,16 +22301,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22282,6 +22341,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22405,6 +22474,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22474,16 +22544,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22492,6 +22584,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22578,6 +22680,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22647,16 +22750,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22665,6 +22790,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22745,6 +22880,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22814,16 +22950,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22832,6 +22990,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22911,6 +23079,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22980,16 +23149,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22998,6 +23189,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -23444,7 +23645,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23453,6 +23654,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -23624,7 +23835,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23633,6 +23844,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -23828,7 +24049,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23837,6 +24058,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24046,7 +24277,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24055,6 +24286,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24226,7 +24467,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24235,6 +24476,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24412,7 +24663,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24421,6 +24672,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24747,7 +25008,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24756,6 +25017,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24933,7 +25204,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24942,6 +25213,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -25173,7 +25454,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25182,6 +25463,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -25359,7 +25650,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25368,6 +25659,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -25547,7 +25848,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25556,6 +25857,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -25733,7 +26044,7 @@ export interface operations {
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25742,6 +26053,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;

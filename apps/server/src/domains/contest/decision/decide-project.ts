@@ -23,15 +23,15 @@ export async function acceptProject(ctx: Context, id: string, { ticks }: InputOf
   const { schoolId, collegeId, collegeLabel, contestId } = held.project;
   const missed = setupOf(held.contest).checks.find(({ key, isRequired }) => isRequired && !ticks.includes(key))?.text;
   if (missed !== undefined) throw invalid({ ticks: msg`必查的「${missed}」还没有勾选` });
-  const quota = collegeId === null ? null : await readQuota(ctx, held.contest, collegeId);
-  if (quota !== null && quota.most !== null && quota.accepted >= quota.most) {
-    const [college, most] = [collegeLabel ?? '', quota.most];
+  const { most, accepted } = await readQuota(ctx, held.contest, held.project);
+  if (most !== null && accepted >= most) {
+    const college = collegeLabel ?? '';
     throw notNow(msg`「${college}」的名额是 ${most} 个，已经用完`);
   }
   const recommendation = sql<number>`(select coalesce(max(other.recommendation), 0) + 1 from project other
     where other.tenant_id = ${ctx.tenant.id} and other.contest_id = ${contestId}
       and other.school_id = ${schoolId} and other.college_id is not distinct from ${collegeId})`;
-  await writeDecision(ctx, held, { act: 'ACCEPTED', ticks, reason: null, changes: { mend: null, mendUntil: null, recommendation } });
+  await writeDecision(ctx, held, { act: 'ACCEPTED', ticks, reason: null, changes: { recommendation } });
   await tellDecided(ctx, held, { code: 'projectAccepted' });
 }
 
@@ -47,7 +47,7 @@ export async function returnProject(
   const mendUntil = until ? fromWire(until, ctx.tenant.timeZone) : null;
   if (mendUntil !== null) checkMoment(ctx, held, mendUntil);
   else if (isPast(end, ctx.now)) throw invalid({ until: msg`报名已经截止，请给出修改的期限` });
-  await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, changes: { mend: JSON.stringify(points), mendUntil } });
+  await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, mend: { points, until: mendUntil } });
   const last = mendUntil !== null && mendUntil > end ? mendUntil : end;
   await tellDecided(ctx, held, { code: 'projectReturned', reason, until: toWire(last, ctx.tenant.timeZone).slice(0, 16) });
 }
@@ -55,7 +55,7 @@ export async function returnProject(
 /** SUBMITTED → REJECTED: it ends here. */
 export async function rejectProject(ctx: Context, id: string, { reason, ticks }: InputOf<'project.reject'>['body']): Promise<void> {
   const held = await holdProjectBeside(ctx, id, 'reject');
-  await writeDecision(ctx, held, { act: 'REJECTED', ticks, reason, changes: { mend: null, mendUntil: null } });
+  await writeDecision(ctx, held, { act: 'REJECTED', ticks, reason });
   await tellDecided(ctx, held, { code: 'projectRejected', reason });
 }
 
@@ -68,7 +68,7 @@ export async function reconsiderProject(ctx: Context, id: string, reason: string
     act: 'RECONSIDERED',
     ticks: null,
     reason,
-    changes: { mend: null, mendUntil: null, recommendation: null },
+    changes: { recommendation: null },
   });
   await tellDecided(ctx, held, { code: 'projectReconsidered', reason });
   await freeJudges(ctx, held, reason);

@@ -6,18 +6,23 @@ import { partOf } from '../../lib/app/later.tsx';
 import type { ProjectDetail } from '../answers.ts';
 import { type DecisionAct, decisions } from './decision.ts';
 
+interface DecisionActsProps {
+  project: ProjectDetail;
+  /** One of the three acts was chosen: its form is opened by the page. */
+  onDecide: (act: DecisionAct) => void;
+}
+
 /** What may be decided on a project that its team has handed in, and taken back again. */
-export function DecisionActs({ project }: { project: ProjectDetail }) {
+export function DecisionActs({ project, onDecide }: DecisionActsProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const [open, setOpen] = useState<DecisionAct | 'reconsider' | null>(null);
-  const close = () => setOpen(null);
+  const [isReconsidering, setIsReconsidering] = useState(false);
   const offerOf = (act: DecisionAct) =>
     can(decisions[act].operation) && {
       act,
       label: i18n._(decisions[act].label),
       isDanger: decisions[act].isDanger,
-      onSelect: () => setOpen(act),
+      onSelect: () => onDecide(act),
     };
   const isWaiting = isAllowed(project.actions, 'accept');
   return (
@@ -27,18 +32,16 @@ export function DecisionActs({ project }: { project: ProjectDetail }) {
         // what cannot be done now stands in the menu, where it still says why
         atMost={isWaiting ? 3 : 0}
         offers={[
-          can('project.reconsider') && { act: 'reconsider', label: t`撤回审核结论`, onSelect: () => setOpen('reconsider') },
+          can('project.reconsider') && { act: 'reconsider', label: t`撤回审核结论`, onSelect: () => setIsReconsidering(true) },
           offerOf('reject'),
           offerOf('return'),
           offerOf('accept'),
         ]}
       />
-      {open === 'reconsider' && <ReconsiderDialog project={project} onClose={close} />}
-      {open !== null && open !== 'reconsider' && <DecideDialog project={project} act={open} onClose={close} />}
+      {isReconsidering && <ReconsiderDialog project={project} onClose={() => setIsReconsidering(false)} />}
     </>
   );
 }
 
 // most who read a project decide nothing
-const DecideDialog = partOf(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 const ReconsiderDialog = partOf(async () => (await import('./reconsider-dialog.tsx')).ReconsiderDialog);

@@ -1,7 +1,7 @@
 import { FormDialog } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '@saiwu/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAct } from '../../lib/api/use-act.ts';
 import { useActForm } from '../../lib/api/use-act-form.ts';
 import type { ProjectDetail } from '../answers.ts';
@@ -43,7 +43,12 @@ export function DecideForm({ project: { id, title, review }, act, onClose }: Dec
   });
   const { clearErrors } = form;
   // what one act asks for, another may not
-  useEffect(() => clearErrors(), [act, clearErrors]);
+  const shown = useRef(act);
+  useEffect(() => {
+    if (shown.current === act) return;
+    shown.current = act;
+    clearErrors();
+  }, [act, clearErrors]);
   const Surface = isDesk ? DecidePanel : FormDialog;
   return (
     <Surface

@@ -23,7 +23,7 @@ export async function readFigures(ctx: Context, contestId: string): Promise<Answ
   const orgs = await ctx.db
     .selectFrom('org')
     .where('tenantId', '=', ctx.tenant.id)
-    .where(({ or, eb }) => or([sql<boolean>`id = any(${[...counted.keys()]}::bigint[])`, eb('id', 'in', seen)]))
+    .where((is) => is.or([sql<boolean>`id = any(${[...counted.keys()]}::bigint[])`, is('id', 'in', seen)]))
     .orderBy('sortValue')
     .orderBy('id')
     .select(['id', 'label', 'type'])

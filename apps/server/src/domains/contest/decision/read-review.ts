@@ -17,16 +17,16 @@ export async function readReview(ctx: Context, place: Place): Promise<Review> {
   const { id, state, answers, setup } = place;
   const { checks, fields, files, sections } = setupOf({ setup });
   const last = await readDecision(ctx, id);
-  // it was taken back, or the team has handed in anew since
-  const isOpen = state === 'DRAFT' || state === 'SUBMITTED';
+  // the team has handed in anew since, or it was taken back
+  const stands = last !== null && !last.isTakenBack && state !== 'DRAFT' && state !== 'SUBMITTED';
   return {
     checks,
     fields: fields.map(({ key, label }) => ({ key, label, answer: answers[key] || null })),
     files: files.map(({ key, name }) => ({ key, name })),
     sections: sections.map(({ key, title }) => ({ key, title })),
     given: await readEntryFiles(ctx, id),
-    decision: isOpen ? null : last,
-    earlier: isOpen ? last : null,
+    decision: stands ? last : null,
+    earlier: stands ? null : last,
     quota: await readQuota(ctx, { setup }, place),
   };
 }

@@ -68,21 +68,24 @@ it('who decides waits for no team that is at its own project; the start of a rev
   const id = await handedIn(contestId);
   const { stages } = (await at(0, 'school').call('contest.get', params(contestId))).data;
   const start = () => at(1, 'school').call('stage.start', params(stages[0].id));
-  if (processes.isEmbedded()) {
-    expect((await accept(id)).status).toBe(200);
-    return;
-  }
-  const { starting } = await processes
+  const answers = await whileTeamIsAtIt(contestId, [() => accept(id), start]);
+  // nobody judges it yet
+  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+});
+
+/** Has the first act be done while a team holds the contest as all do that hand in, and the second begin meanwhile and wait; embedded, one after the other. */
+async function whileTeamIsAtIt(contestId: string, acts: readonly [() => Promise<Answer>, () => Promise<Answer>]): Promise<Answer[]> {
+  const [first, second] = acts;
+  if (processes.isEmbedded()) return [await first(), await second()];
+  const both = await processes
     .at(2)
     .db.transaction()
     .execute(async (team) => {
-      // as every team holds it while it hands in
       await team.selectFrom('contest').where('id', '=', contestId).select('id').forKeyShare().execute();
-      expect((await accept(id)).status).toBe(200);
-      const begun = start();
+      const one = await first();
+      const two = second();
       await processes.whenWaiting(1);
-      return { starting: begun };
+      return [Promise.resolve(one), two];
     });
-  // nobody judges it yet
-  expect((await starting).status).toBe(409);
-});
+  return Promise.all(both);
+}

@@ -1,6 +1,6 @@
 import type { Reason } from '@saiwu/judging';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 import type { EntrySection, Mend, PersonPart, SectionMark } from './entry-schema.ts';
 
@@ -229,6 +229,9 @@ interface ProjectChangeLogTable {
   changes: JSONColumnType<Record<string, [before: string, after: string]>>;
   /** Of the contest's check list, as it was when somebody decided. */
   ticks: JSONColumnType<{ text: string; isTicked: boolean }[] | null, string | null | undefined, string | null>;
+  /** What was to be mended in one that was returned, and until when, where that was said. */
+  mend: JSONColumnType<Mend[] | null, string | null | undefined, string | null>;
+  mendUntil: ColumnType<Date | null, Date | null | undefined, Date | null>;
   createTime: Generated<Date>;
   /** Nobody where its team did it and is anonymous. */
   createdBy: string | null;

@@ -28,7 +28,7 @@ export const projectAppoint = z.object({ userId: id, reason: text(2, 255) });
 /** Behind which other project of its college one comes; null: it is the first. */
 export const projectMove = z.object({ id, after: id.nullable() });
 
-/** How many projects of a college stand where in a contest, of those that the reader sees. */
+/** How many projects of a college, or of a school those without one, stand where in a contest, of those that the reader sees. */
 export const collegeFigures = z.object({
   orgId: id,
   label: z.string(),

@@ -46,6 +46,8 @@ export const project = z.object({
   isImported: z.boolean(),
   /** Its place among the accepted ones of its college, from 1; null: it was not put in order. */
   recommendation: z.int().nullable(),
+  /** Why the reader cannot decide on it now; null: they can. */
+  undecidable: z.string().nullable(),
   /** Why it does not fit who may enter, since that was changed; empty: it does. */
   ineligible: z.array(z.string()),
 });
@@ -76,6 +78,7 @@ export const projectEvents = [
   'SEALED',
   'STARTED',
   'ASSIGNED',
+  'EXTENSION_ENDED',
   'EXTENDED',
   'CORRECTED',
   'COMPARED',
@@ -93,9 +96,28 @@ export const projectEvents = [
   'IMPORTED',
 ] as const;
 
+/** A check list as it was when somebody decided. */
+const ticked = z.array(z.object({ text: z.string(), isTicked: z.boolean() }));
+
+/** What has to be mended, each about a part of the entry, and where it names one about a field, a file or a chapter of the plan. */
+const toMend = z.array(z.object({ section: z.string(), key: z.string().nullable(), words: z.string() }));
+
+/** What was decided on a project, and what its team was asked for. */
+const decision = z.object({
+  act: z.enum(['ACCEPTED', 'RETURNED', 'REJECTED']),
+  by: z.string(),
+  time: dateTime,
+  reason: z.string().nullable(),
+  ticks: ticked,
+  mend: toMend,
+  /** Until when, where that was said. */
+  mendUntil: dateTime.nullable(),
+  isTakenBack: z.boolean(),
+});
+
 /**
  * What happened to a project. `by` is a name; `changes` are of a correction, by the columns of the import sheet, or of a deadline that was put off
- * for it: `registrationEnd` or `reviewEnd`.
+ * for it, or of that taken back: `registrationEnd` or `reviewEnd`; `ticks` of a decision, `points` and `until` of one that gave it back.
  */
 export const projectEvent = z.object({
   kind: z.enum(projectEvents),
@@ -103,6 +125,9 @@ export const projectEvent = z.object({
   by: z.string().nullable(),
   reason: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  ticks: ticked,
+  points: toMend,
+  until: dateTime.nullable(),
 });
 
 /** A project with its review, its history, and what its reader may do to it. */
@@ -124,18 +149,11 @@ export const projectDetail = project.extend({
     sections: z.array(z.object({ key: z.string(), title: z.string() })),
     /** What the team has brought, for those fields and files. */
     given: z.array(entryFile),
-    decision: z
-      .object({
-        act: z.enum(['ACCEPTED', 'RETURNED', 'REJECTED']),
-        by: z.string(),
-        time: dateTime,
-        reason: z.string().nullable(),
-        ticks: z.array(z.object({ text: z.string(), isTicked: z.boolean() })),
-      })
-      .nullable(),
-    /** What has to be mended in one that was returned, and until when where that was said. */
-    mend: z.array(z.object({ section: z.string(), key: z.string().nullable(), words: z.string() })),
-    mendUntil: dateTime.nullable(),
+    decision: decision.nullable(),
+    /** What was decided before, where no decision stands: what was asked for when it was given back, or what was taken back. */
+    earlier: decision.nullable(),
+    /** As many as its college may send (null: any number), or its school where it has none, and how many it sends now. */
+    quota: z.object({ most: z.int().nullable(), accepted: z.int() }),
   }),
   /** The latest first. */
   history: z.array(projectEvent),
@@ -175,6 +193,8 @@ export const projectModel = z
     track: filterText,
     collegeId: id.nullable(),
     schoolId: id.nullable(),
+    /** The college that sends it, or the school of one without a college. */
+    senderId: id.nullable(),
     leaderName: filterText,
     state: z.enum(projectStates).nullable(),
   })

@@ -16,6 +16,7 @@ export type StageDetail = AnswerOf<'stage.get'>;
 export type StageProject = AnswerOf<'stage.projects'>['records'][number];
 export type Project = AnswerOf<'project.page'>['records'][number];
 export type ProjectDetail = AnswerOf<'project.get'>;
+export type CollegeFigures = AnswerOf<'project.figures'>[number];
 type Judge = AnswerOf<'judge.page'>['records'][number];
 export type Proposal = Extract<AnswerOf<'assignment.propose'>, { kind: 'assigned' }>;
 export type Infeasible = Extract<AnswerOf<'assignment.propose'>, { kind: 'infeasible' }>;

@@ -29,6 +29,10 @@ const texts = {
     title: msg`你有 ${count} 个项目待评审`,
     content: msg`${contest}：请在 ${until} 前评完。评审开始后，在「我的评审」里打分。`,
   }),
+  assignmentEnded: ({ contest = '', number = '' }) => ({
+    title: msg`${contest}：项目 ${number} 不用评审了`,
+    content: msg`这个项目要重新审核，分配给你的评审任务已经解除。通过后会重新分配评委。`,
+  }),
   stageClosed: ({ contest = '' }) => ({
     title: msg`${contest}：成绩开始公示`,
     content: msg`评审结果已经封存，成绩和排名可以查看了。`,

@@ -1,10 +1,12 @@
 import { type BulkAct, BulkActs, BulkButton, BulkDialog, FormDialog, type List, useBulk, useZodForm } from '@saiwu/admin';
 import type { InputOf } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
+import { isSelected } from '@saiwu/ui';
 import { useState } from 'react';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { ContestDetail, Project } from '../answers.ts';
+import { ChosenQuota } from './chosen-quota.tsx';
 import { type DecisionAct, decisions, emptyDecision } from './decision.ts';
 import { DecisionFields } from './decision-fields.tsx';
 import { usePointPlaces } from './point-places.ts';
@@ -23,7 +25,11 @@ export function DecideChosen<Filters extends object>({ contest, list }: DecideCh
   const { call } = useApi();
   const bulk = useBulk(list);
   const [open, setOpen] = useState<DecisionAct | null>(null);
-  const refusalOf = ({ state }: Project) => (state.code === 'SUBMITTED' ? null : t`不是待审核的项目`);
+  // the server says why of each: its state, or that the reader stands behind it
+  const refusalOf = ({ undecidable }: Project) => undecidable;
+  const here = list.rows.filter((row) => isSelected(list.selection, row.id));
+  const isAllHere = here.length === list.chosenCount;
+  const rows = isAllHere ? here.filter((row) => refusalOf(row) === null) : null;
 
   const takingBack: BulkAct<Project> = {
     title: t`撤回审核结论`,
@@ -57,7 +63,7 @@ export function DecideChosen<Filters extends object>({ contest, list }: DecideCh
                 bulk={bulk}
                 label={i18n._(decisions[act].label)}
                 count={bulk.applying({ refusalOf })}
-                none={t`选中的都不是待审核的项目`}
+                none={t`选中的项目都不能审核`}
                 onPress={() => setOpen(act)}
               />
             ),
@@ -68,7 +74,8 @@ export function DecideChosen<Filters extends object>({ contest, list }: DecideCh
         <ChosenDialog
           contest={contest}
           act={open}
-          count={bulk.applying({ refusalOf }) ?? list.chosenCount}
+          rows={rows}
+          count={rows?.length ?? list.chosenCount}
           onSubmit={(body) => decide(open, body)}
           onClose={() => setOpen(null)}
         />
@@ -82,12 +89,14 @@ const acts = ['reject', 'return', 'accept'] as const;
 interface ChosenDialogProps {
   contest: ContestDetail;
   act: DecisionAct;
+  /** Null where they are not all on this page. */
+  rows: readonly Project[] | null;
   count: number;
   onSubmit: (body: Body) => Promise<void>;
   onClose: () => void;
 }
 
-function ChosenDialog({ contest: { setup }, act, count, onSubmit, onClose }: ChosenDialogProps) {
+function ChosenDialog({ contest: { id, setup }, act, rows, count, onSubmit, onClose }: ChosenDialogProps) {
   const { t, i18n } = useLingui();
   const { schema, label, consequence, isDanger } = decisions[act];
   const name = i18n._(label);
@@ -102,6 +111,7 @@ function ChosenDialog({ contest: { setup }, act, count, onSubmit, onClose }: Cho
       description={i18n._(consequence)}
       submitLabel={name}
       isDanger={isDanger}
+      notices={act === 'accept' && <ChosenQuota contestId={id} rows={rows} />}
     >
       <DecisionFields act={act} checks={setup.checks} places={usePointPlaces(setup)} />
     </FormDialog>

@@ -6,18 +6,24 @@ import { partOf } from '../../lib/app/later.tsx';
 import type { ProjectDetail } from '../answers.ts';
 import { type DecisionAct, decisions } from './decision.ts';
 
+interface DecisionActsProps {
+  project: ProjectDetail;
+  /** One of the three acts was chosen: its form is opened by the page. */
+  onDecide: (act: DecisionAct) => void;
+}
+
 /** What may be decided on a project that its team has handed in, and taken back again. */
-export function DecisionActs({ project }: { project: ProjectDetail }) {
+export function DecisionActs({ project, onDecide }: DecisionActsProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const [open, setOpen] = useState<DecisionAct | 'reconsider' | 'appointLeader' | null>(null);
+  const [open, setOpen] = useState<'reconsider' | 'appointLeader' | null>(null);
   const close = () => setOpen(null);
   const offerOf = (act: DecisionAct) =>
     can(decisions[act].operation) && {
       act,
       label: i18n._(decisions[act].label),
       isDanger: decisions[act].isDanger,
-      onSelect: () => setOpen(act),
+      onSelect: () => onDecide(act),
     };
   const isWaiting = isAllowed(project.actions, 'accept');
   return (
@@ -37,12 +43,10 @@ export function DecisionActs({ project }: { project: ProjectDetail }) {
       />
       {open === 'reconsider' && <ReconsiderDialog project={project} onClose={close} />}
       {open === 'appointLeader' && <AppointLeaderDialog project={project} onClose={close} />}
-      {open !== null && open !== 'reconsider' && open !== 'appointLeader' && <DecideDialog project={project} act={open} onClose={close} />}
     </>
   );
 }
 
 // most who read a project decide nothing
-const DecideDialog = partOf(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 const AppointLeaderDialog = partOf(async () => (await import('../projects/appoint-leader-dialog.tsx')).AppointLeaderDialog);
 const ReconsiderDialog = partOf(async () => (await import('./reconsider-dialog.tsx')).ReconsiderDialog);

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProjectDetail } from '../answers.ts';
 import type { PointPlace } from './point-rows.tsx';
 
+/** What a contest asks its entries for. */
+export interface EntryForm {
+  fields: readonly { key: string; label: string }[];
+  files: readonly { key: string; name: string }[];
+  sections: readonly { key: string; title: string }[];
+}
+
 /** What of an entry points may be about: its parts, and one by one what the contest asks for. */
-export function usePointPlaces({
-  fields,
-  files,
-  sections,
-}: Record<'fields', readonly { key: string; label: string }[]> &
-  Record<'files', readonly { key: string; name: string }[]> &
-  Pick<ProjectDetail['review'], 'sections'>): PointPlace[] {
+export function usePointPlaces({ fields, files, sections }: EntryForm): PointPlace[] {
   const { t } = useLingui();
   return [
     { section: 'BASICS', key: null, label: t`基本信息` },

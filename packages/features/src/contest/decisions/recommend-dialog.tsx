@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { OrderedList } from '../../lib/sorting/ordered-list.tsx';
+import { useRecommended } from './use-recommended.ts';
 
 interface RecommendDialogProps {
   contestId: string;
@@ -35,19 +36,8 @@ export function RecommendDialog({ contestId, onClose }: RecommendDialogProps) {
 
 function Order({ contestId, colleges }: { contestId: string; colleges: readonly { orgId: string; label: string }[] }) {
   const { t } = useLingui();
-  const { queryOf } = useApi();
   const [chosen, setChosen] = useState(colleges[0]?.orgId ?? '');
-  const query = useQuery({
-    ...queryOf('project.page', {
-      body: {
-        model: { contestId, collegeId: chosen, state: 'ACCEPTED' },
-        size: 500,
-        sort: 'recommendation',
-        order: 'ascending',
-      },
-    }),
-    enabled: chosen !== '',
-  });
+  const query = useRecommended(contestId, chosen);
   if (chosen === '') return <EmptyState title={t`还没有通过的项目`} />;
   return (
     <div className="flex flex-col gap-3">
@@ -60,10 +50,10 @@ function Order({ contestId, colleges }: { contestId: string; colleges: readonly 
         />
       )}
       <Loaded query={query}>
-        {({ records }) => (
+        {(rows) => (
           <OrderedList
             operation="project.move"
-            rows={records}
+            rows={rows}
             nameOf={({ title }) => title}
             renderItem={({ number, title, leaderName }) => (
               <span className="flex flex-col">

@@ -31,7 +31,7 @@ export function EntryScreen() {
     >
       {(entry) => {
         const isOpen = entry.state.code === 'DRAFT' || entry.state.code === 'RETURNED';
-        const history = <ProjectHistory history={entry.history} />;
+        const history = <ProjectHistory history={entry.history} form={entry.form} />;
         return (
           <>
             <EntryNotices entry={entry} />

@@ -3,13 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { generatePath, Navigate, useParams } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { partOf } from '../../lib/app/later.tsx';
 import type { ProjectDetail } from '../answers.ts';
+import type { DecisionAct } from '../decisions/decision.ts';
 import { DecisionActs } from '../decisions/decision-acts.tsx';
 import { DecisionCard } from '../decisions/decision-card.tsx';
+import { EarlierDecision } from '../decisions/earlier-decision.tsx';
 import { PlanReading } from '../plan/plan-reading.tsx';
 import { AlikeNote } from '../radar/alike-note.tsx';
 import { projectTones } from '../tones.ts';
@@ -28,6 +31,8 @@ export function ProjectDetailScreen() {
   const { queryOf } = useApi();
   const query = useQuery(queryOf('project.get', { path: { id: projectId } }));
   const pathOf = useCallback((other: string) => generatePath(consolePaths.project, { id, projectId: other }), [id]);
+  const [deciding, setDeciding] = useState<{ id: string; act: DecisionAct } | null>(null);
+  const act = deciding?.id === projectId ? deciding.act : null;
   const neighbours = useNeighbours('project', projectId, pathOf);
   return (
     <RecordPage
@@ -36,7 +41,11 @@ export function ProjectDetailScreen() {
         title: project.title,
         state: <StateDot tone={projectTones[project.state.code]}>{project.state.desc}</StateDot>,
         description: <Place project={project} />,
-        acts: project.isImported ? <ProjectActs project={project} /> : <DecisionActs project={project} />,
+        acts: project.isImported ? (
+          <ProjectActs project={project} />
+        ) : (
+          <DecisionActs project={project} onDecide={(chosen) => setDeciding({ id: projectId, act: chosen })} />
+        ),
         neighbours,
       })}
     >
@@ -51,9 +60,16 @@ export function ProjectDetailScreen() {
           )}
           <LeaderNote project={project} />
           <AlikeNote project={project} />
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
+          <div
+            className={
+              act === null
+                ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]'
+                : 'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]'
+            }
+          >
             <div className="flex min-w-0 flex-col gap-4">
               <DecisionCard review={project.review} />
+              {act === null && <EarlierDecision review={project.review} />}
               <ProjectReview project={project} />
               <ProjectFacts project={project} />
               {!project.isImported && (
@@ -63,9 +79,10 @@ export function ProjectDetailScreen() {
                 </>
               )}
             </div>
-            <div className="flex min-w-0 flex-col gap-4">
+            {act !== null && <DecideForm key={project.id} project={project} act={act} onClose={() => setDeciding(null)} />}
+            <div className={act === null ? 'flex min-w-0 flex-col gap-4' : 'flex min-w-0 flex-col gap-4 lg:hidden'}>
               <ProjectTeam project={project} />
-              <ProjectHistory history={project.history} />
+              <ProjectHistory history={project.history} form={project.review} />
             </div>
           </div>
         </>
@@ -96,3 +113,6 @@ function Place({ project: { contestId: id, contestTitle, number } }: { project: 
     </>
   );
 }
+
+// most who read a project decide nothing
+const DecideForm = partOf(async () => (await import('../decisions/decide-form.tsx')).DecideForm);

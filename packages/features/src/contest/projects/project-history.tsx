@@ -1,16 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { deadlineNames, projectSheet, radarStateNames, radarStates } from '@saiwu/openapi';
 import { Card, Timeline, type TimelineEvent } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
+import { type EntryForm, usePointPlaces } from '../decisions/point-places.ts';
+import { EventDetails, hasDetails } from './event-details.tsx';
 
 type Event = ProjectDetail['history'][number];
 
-/** What happened to a project, the latest first; of a correction, and of a deadline put off, what stood there before, and why. */
-export function ProjectHistory({ history }: { history: ProjectDetail['history'] }) {
+interface ProjectHistoryProps {
+  history: readonly Event[];
+  /** What the contest asks for, by which points are named. */
+  form: EntryForm;
+}
+
+/** What happened to a project, the latest first: who did what and why; what was to be mended until when; of a change what stood there before. */
+export function ProjectHistory({ history, form }: ProjectHistoryProps) {
   const { t, i18n } = useLingui();
+  const places = usePointPlaces(form);
   const events = history.map((event, place): TimelineEvent => {
     const { kind, by, time } = event;
     const name = i18n._(names[kind]);
@@ -19,43 +27,13 @@ export function ProjectHistory({ history }: { history: ProjectDetail['history'] 
       title: by === null ? name : t`${name}（${by}）`,
       time: minutes(time),
       tone: tones[kind],
-      ...((event.reason !== null || event.changes.length > 0) && { description: <Changes event={event} /> }),
+      ...(hasDetails(event) && { description: <EventDetails event={event} places={places} /> }),
     };
   });
   return (
     <Card title={t`经过`}>
       <Timeline label={t`经过`} events={events} />
     </Card>
-  );
-}
-
-function Changes({ event: { reason, changes } }: { event: Event }) {
-  const { t, i18n } = useLingui();
-  const titleOf = (field: string) => {
-    if (field === 'registrationEnd') return i18n._(deadlineNames.REGISTRATION);
-    if (field === 'radar') return t`查重`;
-    if (field === 'consent') return t`参赛须知`;
-    if (field === 'reviewEnd') return i18n._(deadlineNames.REVIEW);
-    const column = projectSheet.find((one) => one.field === field);
-    return column === undefined ? field : i18n._(column.title);
-  };
-  const valueOf = (field: string, value: string) => {
-    const state = field === 'radar' ? radarStates.find((code) => code === value) : undefined;
-    return state === undefined ? value || '—' : i18n._(radarStateNames[state]);
-  };
-  return (
-    <div className="flex flex-col gap-1">
-      {reason !== null && <p>{t`原因：${reason}`}</p>}
-      <ul className="flex flex-col gap-1 text-xs">
-        {changes.map(({ field, before, after }) => (
-          <li key={field} className="wrap-anywhere">
-            {titleOf(field)}
-            {t`：`}
-            <del>{valueOf(field, before)}</del> → <ins className="no-underline">{valueOf(field, after)}</ins>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -75,6 +53,7 @@ const names: Record<Event['kind'], MessageDescriptor> = {
   CORRECTED: msg`更正`,
   COMPARED: msg`查重结论`,
   EXTENDED: msg`延期`,
+  EXTENSION_ENDED: msg`收回延期`,
   ASSIGNED: msg`已分配评委`,
   STARTED: msg`已开始评审`,
   SEALED: msg`结果已封存`,
@@ -96,6 +75,7 @@ const tones = {
   CORRECTED: 'warning',
   COMPARED: 'warning',
   EXTENDED: 'warning',
+  EXTENSION_ENDED: 'warning',
   ASSIGNED: 'neutral',
   STARTED: 'neutral',
   SEALED: 'success',

@@ -32,19 +32,29 @@ export async function holdContest(ctx: Context, id: string): Promise<void> {
   await ctx.db.selectFrom('contest').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).select('id').forKeyShare().execute();
 }
 
+/** The same for a contest that the caller may read, with what decides. Throws `notFound`. */
+export async function holdReadableContest(ctx: Context, id: string): Promise<Pick<LockedContest, 'contest' | 'stages'>> {
+  await holdContest(ctx, id);
+  const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').executeTakeFirst();
+  if (!contest) throw notFound();
+  return { contest, stages: await stagesOf(ctx, id).execute() };
+}
+
 /** The same as `lockContest` for a contest that the caller may read: a college brings projects into the contest of its school. */
 export async function lockReadableContest(ctx: Context, id: string): Promise<LockedContest> {
   const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').forUpdate().executeTakeFirst();
   if (!contest) throw notFound();
-  const stages = await ctx.db
+  const stages = await stagesOf(ctx, id).forUpdate().execute();
+  return { contest, stages, situation: await situationOf(ctx, contest, stages) };
+}
+
+function stagesOf(ctx: Context, contestId: string) {
+  return ctx.db
     .selectFrom('stage')
     .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', id)
+    .where('contestId', '=', contestId)
     .orderBy('sortValue')
-    .selectAll()
-    .forUpdate()
-    .execute();
-  return { contest, stages, situation: await situationOf(ctx, contest, stages) };
+    .selectAll();
 }
 
 /** A contest that the caller may change, and how things stand with it, without holding it: what an act would be refused for. Throws `notFound`. */

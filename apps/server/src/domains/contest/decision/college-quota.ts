@@ -4,19 +4,29 @@ import type { ContestRow } from '../contest/contest-records.ts';
 import { stageProjectStates } from '../stage/stage-facts.ts';
 import { setupOf } from './check-list.ts';
 
-/** As many projects as a college may send to a contest; null: any number. */
-export function quotaOf(contest: Pick<ContestRow, 'setup'>, collegeId: string): number | null {
+/** Who sends a project: its college, or its school where it has none. Over `project`. */
+export const senderOf = sql<string>`coalesce(project.college_id, project.school_id)`;
+
+type Sent = Record<'contestId' | 'schoolId', string> & { collegeId: string | null };
+
+/** As many projects as a college may send to a contest; null: any number, as of people without a college. */
+export function quotaOf(contest: Pick<ContestRow, 'setup'>, collegeId: string | null): number | null {
   const { each, of } = setupOf(contest).quotas;
-  return of.find(({ orgId }) => orgId === collegeId)?.most ?? each ?? null;
+  return collegeId === null ? null : (of.find(({ orgId }) => orgId === collegeId)?.most ?? each ?? null);
 }
 
-/** The same with how many it sends now, whoever sees them. */
-export async function readQuota(ctx: Context, contest: ContestRow, collegeId: string): Promise<{ most: number | null; accepted: number }> {
+/** The same of who sends a project, with how many they send now, whoever sees them. */
+export async function readQuota(
+  ctx: Context,
+  contest: Pick<ContestRow, 'setup'>,
+  { contestId, schoolId, collegeId }: Sent,
+): Promise<{ most: number | null; accepted: number }> {
   const { accepted } = await ctx.db
     .selectFrom('project')
     .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', contest.id)
-    .where('collegeId', '=', collegeId)
+    .where('contestId', '=', contestId)
+    .where('schoolId', '=', schoolId)
+    .where('collegeId', 'is not distinct from', collegeId)
     .where('state', 'in', [...stageProjectStates])
     .select(sql<number>`count(*)::int`.as('accepted'))
     .executeTakeFirstOrThrow();

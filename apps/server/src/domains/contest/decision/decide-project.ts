@@ -5,31 +5,33 @@ import { invalid, notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { fromWire, toWire } from '../../../core/wire-time.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
-import { holdProject, type HeldProject } from '../project/hold-project.ts';
+import { holdProjectBeside, type HeldProject } from '../project/hold-project.ts';
 import { isPast } from '../stage/deadline.ts';
 import { barsFor } from '../entry/entry-bars.ts';
 import { readEntrant } from '../entry/read-entrant.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
 import { setupOf } from './check-list.ts';
 import { checkPoints } from './check-points.ts';
 import { readQuota } from './college-quota.ts';
 import { tellDecided } from './decision-messages.ts';
+import { freeJudges } from './free-judges.ts';
+import { holdInTurns } from './hold-decided.ts';
 import { writeDecision } from './write-decision.ts';
 
-/** SUBMITTED → ACCEPTED: the last of those that its college recommends. The contest is held, so no two take the last place of a quota. */
+/** SUBMITTED → ACCEPTED: the last of those that its college recommends. They take turns, so no two take the last place of a quota. */
 export async function acceptProject(ctx: Context, id: string, { ticks }: InputOf<'project.accept'>['body']): Promise<void> {
-  const held = await holdProject(ctx, id, 'accept');
-  const { collegeId, collegeLabel, contestId } = held.project;
+  const held = await holdInTurns(ctx, id, 'accept');
+  const { schoolId, collegeId, collegeLabel, contestId } = held.project;
   const missed = setupOf(held.contest).checks.find(({ key, isRequired }) => isRequired && !ticks.includes(key))?.text;
   if (missed !== undefined) throw invalid({ ticks: msg`必查的「${missed}」还没有勾选` });
-  const quota = collegeId === null ? null : await readQuota(ctx, held.contest, collegeId);
-  if (quota !== null && quota.most !== null && quota.accepted >= quota.most) {
-    const [college, most] = [collegeLabel ?? '', quota.most];
+  const { most, accepted } = await readQuota(ctx, held.contest, held.project);
+  if (most !== null && accepted >= most) {
+    const college = collegeLabel ?? '';
     throw notNow(msg`「${college}」的名额是 ${most} 个，已经用完`);
   }
   const recommendation = sql<number>`(select coalesce(max(other.recommendation), 0) + 1 from project other
-    where other.tenant_id = ${ctx.tenant.id} and other.contest_id = ${contestId} and other.college_id is not distinct from ${collegeId})`;
-  await writeDecision(ctx, held, { act: 'ACCEPTED', ticks, reason: null, changes: { mend: null, mendUntil: null, recommendation } });
+    where other.tenant_id = ${ctx.tenant.id} and other.contest_id = ${contestId}
+      and other.school_id = ${schoolId} and other.college_id is not distinct from ${collegeId})`;
+  await writeDecision(ctx, held, { act: 'ACCEPTED', ticks, reason: null, changes: { recommendation } });
   await tellDecided(ctx, held, { code: 'projectAccepted' });
 }
 
@@ -39,37 +41,37 @@ export async function returnProject(
   id: string,
   { reason, points, until, ticks }: InputOf<'project.return'>['body'],
 ): Promise<void> {
-  const held = await holdProject(ctx, id, 'return');
+  const held = await holdProjectBeside(ctx, id, 'return');
   checkPoints(setupOf(held.contest), points);
   const end = await readEnd(ctx, id);
   const mendUntil = until ? fromWire(until, ctx.tenant.timeZone) : null;
   if (mendUntil !== null) checkMoment(ctx, held, mendUntil);
   else if (isPast(end, ctx.now)) throw invalid({ until: msg`报名已经截止，请给出修改的期限` });
-  await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, changes: { mend: JSON.stringify(points), mendUntil } });
+  await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, mend: { points, until: mendUntil } });
   const last = mendUntil !== null && mendUntil > end ? mendUntil : end;
   await tellDecided(ctx, held, { code: 'projectReturned', reason, until: toWire(last, ctx.tenant.timeZone).slice(0, 16) });
 }
 
 /** SUBMITTED → REJECTED: it ends here. */
 export async function rejectProject(ctx: Context, id: string, { reason, ticks }: InputOf<'project.reject'>['body']): Promise<void> {
-  const held = await holdProject(ctx, id, 'reject');
-  await writeDecision(ctx, held, { act: 'REJECTED', ticks, reason, changes: { mend: null, mendUntil: null } });
+  const held = await holdProjectBeside(ctx, id, 'reject');
+  await writeDecision(ctx, held, { act: 'REJECTED', ticks, reason });
   await tellDecided(ctx, held, { code: 'projectRejected', reason });
 }
 
 /** ACCEPTED, RETURNED or REJECTED → SUBMITTED: a decision that was a mistake is taken back until the review begins; judges who were assigned are free again. */
 export async function reconsiderProject(ctx: Context, id: string, reason: string): Promise<void> {
-  const held = await holdProject(ctx, id, 'reconsider');
+  const held = await holdInTurns(ctx, id, 'reconsider');
   if (held.project.state === 'RETURNED' && (await hasBegunToMend(ctx, id))) throw notNow(msg`团队已经开始修改，不能再撤回`);
   if (held.project.state === 'REJECTED') await refuseTooMany(ctx, held);
-  await ctx.db.deleteFrom('assignment').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', id).execute();
   await writeDecision(ctx, held, {
     act: 'RECONSIDERED',
     ticks: null,
     reason,
-    changes: { mend: null, mendUntil: null, recommendation: null },
+    changes: { recommendation: null },
   });
   await tellDecided(ctx, held, { code: 'projectReconsidered', reason });
+  await freeJudges(ctx, held, reason);
 }
 
 /** Whether the team has touched a project since it was returned: what they are at is theirs to hand in. */
@@ -86,7 +88,7 @@ async function hasBegunToMend(ctx: Context, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A rejected project counts for nobody: its people may have entered with another one since. */
+/** A rejected project counts for nobody: its people may have entered with another one since. Their turns are taken. */
 async function refuseTooMany(ctx: Context, { contest, project }: HeldProject): Promise<void> {
   const people = await ctx.db
     .selectFrom('projectPerson')
@@ -99,7 +101,6 @@ async function refuseTooMany(ctx: Context, { contest, project }: HeldProject): P
   const setup = setupOf(contest);
   for (const { userId, part, name } of people) {
     if (userId === null) continue;
-    await takeTurns(ctx, 'entry', `of ${userId}`); // oxlint-disable-line no-await-in-loop -- in one order, as by those who join
     const entrant = await readEntrant(ctx, part === 'ADVISOR' ? 'teacher' : 'student', userId); // oxlint-disable-line no-await-in-loop -- a team has a few
     const [bar] = entrant ? await barsFor(ctx, entrant, { userId, part, contestId: contest.id, setup }) : []; // oxlint-disable-line no-await-in-loop -- see above
     if (bar) {

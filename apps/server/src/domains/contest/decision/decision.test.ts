@@ -48,6 +48,14 @@ describe('whoever decides', () => {
     const { data: again } = await decide('reconsider', id, { reason: '点错了' });
     expect(again).toMatchObject({ state: { code: 'SUBMITTED' }, recommendation: null, review: { decision: null } });
     expect(again.history.map(({ kind }: { kind: string }) => kind)).toEqual(['RECONSIDERED', 'ACCEPTED', 'SUBMITTED', 'BEGUN']);
+    // what was ticked stays readable, for those who decide alone
+    const ticks = [
+      { text: '材料属实', isTicked: true },
+      { text: '排版整齐', isTicked: false },
+    ];
+    expect([again.history[1].ticks, again.review.earlier]).toEqual([ticks, expect.objectContaining({ ticks, isTakenBack: true })]);
+    const { history } = (await server.as('student').call('entry.get', params(id))).data;
+    expect(history[1]).toMatchObject({ kind: 'ACCEPTED', ticks: [] });
   });
 
   it('returns with points and a date, by which the team hands it in again, after registration too', async () => {
@@ -66,6 +74,13 @@ describe('whoever decides', () => {
     expect(data).toMatchObject({ state: { code: 'RETURNED' }, mend: [point], reason: '请补充', due: '2026-03-10 23:00:00' });
     server.setNow(new Date('2026-03-10T14:30:00Z'));
     expect((await server.as('student').call('entry.submit', params(id))).data).toMatchObject({ state: { code: 'SUBMITTED' }, mend: [] });
+    // what was asked for is read beside what came of it
+    const asked = { act: 'RETURNED', by: '院管', reason: '请补充', mend: [point], mendUntil: '2026-03-10 23:00:00', isTakenBack: false };
+    const { data: again } = await college().call('project.get', params(id));
+    expect(again.review).toMatchObject({ decision: null, earlier: asked });
+    expect(again.history).toContainEqual(
+      expect.objectContaining({ kind: 'RETURNED', reason: '请补充', points: [point], until: '2026-03-10 23:00:00' }),
+    );
     // registration is over: a second return needs a date of its own
     expect((await giveBack()).extra.fieldErrors).toEqual({ until: '报名已经截止，请给出修改的期限' });
   });
@@ -152,6 +167,44 @@ describe('whoever decides', () => {
     expect(answers.find(({ status }) => status === 409)?.msg).toBe('「工学院」的名额是 1 个，已经用完');
     const { data } = await college().call('project.figures', { query: { contestId } });
     expect(data).toEqual([{ orgId: known.engineering, label: '工学院', most: 1, submitted: 1, returned: 0, accepted: 1, rejected: 0 }]);
+    for (const id of ids) expect((await college().call('project.get', params(id))).data.review.quota).toEqual({ most: 1, accepted: 1 });
+  });
+
+  it('is told the quota of a college that has no project yet, if it is theirs', async () => {
+    const of = [
+      { orgId: known.business, most: 2 },
+      { orgId: known.engineering, most: 3 },
+    ];
+    const contestId = await openContest(server, { quotas: { of } });
+    await handedIn(contestId);
+    const figuresOf = async (account: string) => {
+      const { data } = await server.as(account).call('project.figures', { query: { contestId } });
+      return data.map(({ label, most, submitted }: { label: string; most: number; submitted: number }) => [label, most, submitted]);
+    };
+    expect(await figuresOf('college')).toEqual([['工学院', 3, 1]]);
+    expect(await figuresOf('school')).toEqual([
+      ['工学院', 3, 1],
+      ['商学院', 2, 0],
+    ]);
+  });
+
+  it('counts and finds people without a college under their school, which has no quota', async () => {
+    await server.db.updateTable('user').set({ orgId: known.school }).where('account', '=', 'student').execute();
+    const contestId = await openContest(server, { quotas: { each: 1 } });
+    const ids = [await handedIn(contestId, '甲'), await handedIn(contestId, '乙')];
+    const answers = [];
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    for (const id of ids) answers.push(await decide('accept', id, {}, 'school'));
+    expect(answers.map(({ data }) => data.review.quota)).toEqual([
+      { most: null, accepted: 1 },
+      { most: null, accepted: 2 },
+    ]);
+    const { data } = await server.as('school').call('project.figures', { query: { contestId } });
+    expect(data).toEqual([{ orgId: known.school, label: '华东科技大学', most: null, submitted: 0, returned: 0, accepted: 2, rejected: 0 }]);
+    const body = { model: { contestId, senderId: data[0].orgId, state: 'ACCEPTED' }, sort: 'recommendation', order: 'ascending' };
+    const { records } = (await server.as('school').call('project.page', { body })).data;
+    expect(records.map(({ title }: { title: string }) => title)).toEqual(['甲', '乙']);
+    expect((await server.as('school').call('project.move', { body: { id: ids[1], after: null } })).status).toBe(200);
   });
 
   it('puts the accepted projects of a college in order', async () => {
@@ -176,6 +229,32 @@ describe('whoever decides', () => {
     expect((await move(ids[0], '999999')).status).toBe(404);
   });
 
+  it('frees the judges of what is to be decided on again: they are told, and it stands in the sealed log of the stage', async () => {
+    const contestId = await openContest(server);
+    const id = await handedIn(contestId);
+    await decide('accept', id);
+    const { db } = server;
+    const stage = await db.selectFrom('stage').where('contestId', '=', contestId).select(['id', 'tenantId']).executeTakeFirstOrThrow();
+    const { id: judgeId } = await db
+      .selectFrom('judge')
+      .innerJoin('user', 'user.id', 'judge.userId')
+      .where('user.account', '=', 'judge1')
+      .select('judge.id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('assignment')
+      .values({ tenantId: stage.tenantId, stageId: stage.id, projectId: id, judgeId, source: 'MANUAL' })
+      .execute();
+    expect((await decide('reconsider', id, { reason: '点错了' })).status).toBe(200);
+    expect(await db.selectFrom('assignment').where('projectId', '=', id).select('id').execute()).toEqual([]);
+    const { number } = (await college().call('project.get', params(id))).data;
+    expect(await titlesFor('judge1')).toEqual([`创新创业大赛：项目 ${number} 不用评审了`]);
+    const log = await db.selectFrom('sealedLog').where('stageId', '=', stage.id).select('body').execute();
+    expect(log.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ event: 'project.reconsidered', project: id, reason: '点错了', judges: [judgeId] }),
+    ]);
+  });
+
   it('decides on nothing that they stand behind, on nothing of others, and on nothing once a review has begun', async () => {
     const contestId = await openContest(server);
     const id = await handedIn(contestId);
@@ -189,6 +268,9 @@ describe('whoever decides', () => {
     await server.db.insertInto('projectPerson').values({ tenantId, projectId: id, part: 'ADVISOR', position: 1, name: '院管' }).execute();
     await server.db.insertInto('projectTie').values({ tenantId, projectId: id, part: 'ADVISOR', position: 1, userId: me }).execute();
     expect((await decide('accept', id)).msg).toBe('你负责、指导或参与了这个项目，不能审核');
+    const undecidable = async (account: string) =>
+      (await server.as(account).call('project.page', { body: { model: { contestId } } })).data.records[0].undecidable;
+    expect([await undecidable('college'), await undecidable('school')]).toEqual(['你负责、指导或参与了这个项目，不能审核', null]);
     expect((await decide('accept', id, {}, 'school')).status).toBe(200);
     await server.db.updateTable('stage').set({ state: 'IN_REVIEW' }).where('contestId', '=', contestId).execute();
     expect((await decide('reconsider', id, { reason: '再看看' }, 'school')).msg).toBe('评审已经开始，不能再审核');

@@ -1,13 +1,9 @@
-import { sql } from 'kysely';
-import { notFound } from '../../../core/common-refusals.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { scoped } from '../../../rows/scope.ts';
 import { readProject } from '../project/project-detail.ts';
-import { stageProjectStates } from '../stage/stage-facts.ts';
-import { quotaOf } from './college-quota.ts';
 import { acceptProject, reconsiderProject, rejectProject, returnProject } from './decide-project.ts';
 import { appointLeader } from '../entry/appoint-leader.ts';
 import { moveProject } from './move-project.ts';
+import { readFigures } from './read-figures.ts';
 
 export const decisionHandlers = {
   'project.accept': async (ctx, { params, body }) => {
@@ -40,29 +36,5 @@ export const decisionHandlers = {
     return true;
   },
 
-  'project.figures': async (ctx, { query }) => {
-    const contest = await scoped(ctx, 'contest')
-      .select()
-      .where('contest.id', '=', query.contestId)
-      .select('contest.setup')
-      .executeTakeFirstOrThrow(notFound);
-    const countOf = (states: readonly string[]) => sql<number>`(count(*) filter (where project.state = any(${states}::text[])))::int`;
-    const rows = await scoped(ctx, 'project')
-      .select()
-      .innerJoin('org', (join) => join.onRef('org.tenantId', '=', 'project.tenantId').onRef('org.id', '=', 'project.orgId'))
-      .where('project.contestId', '=', query.contestId)
-      .groupBy(['org.id', 'org.label', 'org.sortValue'])
-      .orderBy('org.sortValue')
-      .orderBy('org.id')
-      .select([
-        'org.id as orgId',
-        'org.label',
-        countOf(['SUBMITTED']).as('submitted'),
-        countOf(['RETURNED']).as('returned'),
-        countOf(stageProjectStates).as('accepted'),
-        countOf(['REJECTED']).as('rejected'),
-      ])
-      .execute();
-    return rows.map((row) => ({ ...row, most: quotaOf(contest, row.orgId) }));
-  },
+  'project.figures': (ctx, { query }) => readFigures(ctx, query.contestId),
 } satisfies Partial<Handlers>;

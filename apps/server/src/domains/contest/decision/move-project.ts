@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
-import { lockReadableContest } from '../contest/lock-contest.ts';
+import { holdReadableContest } from '../contest/lock-contest.ts';
+import { takeCollegeTurn } from './hold-decided.ts';
 
 /**
  * Brings an accepted project behind another one of its college in the same contest, until the review begins. Whoever stands behind one of them
@@ -12,12 +13,14 @@ import { lockReadableContest } from '../contest/lock-contest.ts';
  */
 export async function moveProject(ctx: Context, { id, after }: InputOf<'project.move'>['body']): Promise<void> {
   const accepted = () => scoped(ctx, 'project').select().where('project.state', '=', 'ACCEPTED');
-  const project = await accepted().where('project.id', '=', id).select(['contestId', 'collegeId']).executeTakeFirst();
+  const project = await accepted().where('project.id', '=', id).select(['contestId', 'schoolId', 'collegeId']).executeTakeFirst();
   if (!project) throw notFound();
-  const { situation } = await lockReadableContest(ctx, project.contestId);
-  if (situation.stages.some(({ state }) => state !== 'NOT_STARTED')) throw notNow(msg`评审已经开始，不能再改推荐顺序`);
+  await takeCollegeTurn(ctx, project);
+  const { stages } = await holdReadableContest(ctx, project.contestId);
+  if (stages.some(({ state }) => state !== 'NOT_STARTED')) throw notNow(msg`评审已经开始，不能再改推荐顺序`);
   const all = await accepted()
     .where('project.contestId', '=', project.contestId)
+    .where('project.schoolId', '=', project.schoolId)
     .where('project.collegeId', 'is not distinct from', project.collegeId)
     .orderBy('project.recommendation', (order) => order.asc().nullsLast())
     .orderBy('project.id')

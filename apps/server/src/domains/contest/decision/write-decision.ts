@@ -1,5 +1,6 @@
 import { sql, type UpdateObject } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
+import type { Mend } from '../../../schema/entry-schema.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import type { HeldProject } from '../project/hold-project.ts';
 import { noteAct } from '../project/log-change.ts';
@@ -10,16 +11,20 @@ interface Decision {
   /** Keys of the check list; null where nothing was checked. */
   ticks: readonly string[] | null;
   reason: string | null;
-  changes: UpdateObject<Schema, 'project'>;
+  /** What is to be mended, and until when; of all other acts nothing. */
+  mend?: { points: readonly Mend[]; until: Date | null };
+  changes?: UpdateObject<Schema, 'project'>;
 }
 
-/** Brings a held project to the state that a decision leads to, and keeps who decided what, why, and what they had ticked. */
+/** Brings a held project to the state that a decision leads to, and keeps who decided what, why, what they had ticked and what is to be mended. */
 export async function writeDecision(ctx: Context, { contest, project }: HeldProject, decision: Decision): Promise<void> {
-  const { act, ticks, reason, changes } = decision;
+  const { act, ticks, reason, mend, changes } = decision;
+  const toMend = { mend: mend ? JSON.stringify(mend.points) : null, mendUntil: mend?.until ?? null };
   await ctx.db
     .updateTable('project')
     .set({
       ...changes,
+      ...toMend,
       state: act === 'RECONSIDERED' ? 'SUBMITTED' : act,
       version: sql<number>`version + 1`,
       updateTime: ctx.now,
@@ -29,5 +34,5 @@ export async function writeDecision(ctx: Context, { contest, project }: HeldProj
     .where('id', '=', project.id)
     .execute();
   const list = ticks === null ? [] : tickedList(contest, ticks);
-  await noteAct(ctx, project, act, reason, { ticks: list.length === 0 ? null : JSON.stringify(list) });
+  await noteAct(ctx, project, act, reason, { ticks: list.length === 0 ? null : JSON.stringify(list), ...toMend });
 }

@@ -23,8 +23,8 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
   const filled = await readFilled(ctx, entry);
   const { people, files, consent, invitations } = filled;
   const missing = await findMissing(ctx, entry, filled);
-  // which project theirs is like, reasons may say: that is for those who look after both
-  const history = (await readProjectHistory(ctx, entry)).filter(({ kind }) => kind !== 'COMPARED');
+  // which project theirs is like, reasons may say: that is for those who look after both; what was ticked is the record of those who decide
+  const history = (await readProjectHistory(ctx, entry)).flatMap((event) => (event.kind === 'COMPARED' ? [] : { ...event, ticks: [] }));
   const { fields, files: asked, sections, planAs, team } = entry.setup;
   const names = await readNames(ctx, [
     ...Object.values(entry.sections).map(({ by }) => by),

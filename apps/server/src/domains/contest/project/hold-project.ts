@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
-import { lockReadableContest } from '../contest/lock-contest.ts';
+import { holdReadableContest, lockReadableContest } from '../contest/lock-contest.ts';
 import { projectActs } from './project-acts.ts';
 import type { Person } from './project-people.ts';
 
@@ -10,10 +10,19 @@ import type { Person } from './project-people.ts';
  * Holds a project and its contest against every transition until the transaction ends, so that no review begins meanwhile. Throws `notFound` for
  * one that the caller may not change, and a refusal where the act is barred.
  */
-export async function holdProject(ctx: Context, id: string, act: keyof typeof projectActs) {
+export function holdProject(ctx: Context, id: string, act: keyof typeof projectActs) {
+  return holdWith(ctx, id, act, lockReadableContest);
+}
+
+/** The same beside others who hold its contest likewise: whoever decides on one project stops nobody who hands in another. */
+export function holdProjectBeside(ctx: Context, id: string, act: keyof typeof projectActs) {
+  return holdWith(ctx, id, act, holdReadableContest);
+}
+
+async function holdWith(ctx: Context, id: string, act: keyof typeof projectActs, hold: typeof holdReadableContest) {
   const place = await scoped(ctx, 'project').select().where('project.id', '=', id).select('project.contestId').executeTakeFirst();
   if (!place) throw notFound();
-  const { contest, stages } = await lockReadableContest(ctx, place.contestId);
+  const { contest, stages } = await hold(ctx, place.contestId);
   const project = await scoped(ctx, 'project')
     .select()
     .where('project.id', '=', id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { scoped, untied } from '../../../rows/scope.ts';
+import { scoped } from '../../../rows/scope.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
@@ -12,7 +12,7 @@ import { countAlike } from '../radar/alike.ts';
 import { readLeadership } from '../entry/leadership.ts';
 import { correctProject } from './correct-project.ts';
 import { readPeople } from './hold-project.ts';
-import { presentProject, projectColumns } from './project.ts';
+import { presentProject, projectColumns, situationColumns } from './project.ts';
 import { projectActs } from './project-acts.ts';
 import { cellsOf, masked } from './project-cells.ts';
 import { readProjectHistory } from './project-history.ts';
@@ -81,16 +81,11 @@ async function readWhole(ctx: Context, id: string) {
     .selectAll('project')
     .select([
       ...projectColumns,
+      ...situationColumns(ctx),
       'contest.title as contestTitle',
-      'contest.state as contestState',
-      sql<boolean>`contest.anonymise_time is not null`.as('isAnonymous'),
       'contest.setup',
       registrationEndOf.as('registrationEnd'),
       sql<boolean>`${registrationEndOf} > contest.registration_end`.as('isExtended'),
-      sql<string[]>`array(select state from stage where stage.tenant_id = project.tenant_id and stage.contest_id = project.contest_id)`.as(
-        'stageStates',
-      ),
-      sql<boolean>`not ${untied(ctx, 'project.id')}`.as('isTiedToCaller'),
     ])
     .executeTakeFirst();
   if (!row) throw notFound();

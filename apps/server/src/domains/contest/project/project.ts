@@ -6,10 +6,12 @@ import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
-import { scoped } from '../../../rows/scope.ts';
+import { scoped, untied } from '../../../rows/scope.ts';
 import { anyHolds, holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
+import { senderOf } from '../decision/college-quota.ts';
 import { misfitWords } from '../eligibility/misfits.ts';
+import { projectActs, type ProjectSituation } from './project-acts.ts';
 import { advisorNames, holdsProject, leader, memberList } from './project-people.ts';
 
 export const sortable = {
@@ -31,7 +33,7 @@ export const projectHandlers = {
     return answerPage(ctx, body, {
       matching,
       sortable,
-      select: (query) => query.selectAll('project').select(projectColumns),
+      select: (query) => query.selectAll('project').select([...projectColumns, ...situationColumns(ctx)]),
       present: (row) => presentProject(ctx, row, show),
     });
   },
@@ -39,7 +41,7 @@ export const projectHandlers = {
 
 /** Projects that the caller may see and a list's filters let through. */
 export function matchingProjects(ctx: Context, model: InputOf<'project.page'>['body']['model']) {
-  const { contestId, keyword, number, title, track, collegeId, schoolId, leaderName, state } = model;
+  const { contestId, keyword, number, title, track, collegeId, schoolId, senderId, leaderName, state } = model;
   let matching = scoped(ctx, 'project').select();
   if (contestId) matching = matching.where('project.contestId', '=', contestId);
   // one contest's rows are read from its own index sooner than all contests' from that over pieces of texts
@@ -53,6 +55,7 @@ export function matchingProjects(ctx: Context, model: InputOf<'project.page'>['b
   if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
   if (schoolId) matching = matching.where('project.schoolId', '=', schoolId);
   if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
+  if (senderId) matching = matching.where(senderOf, '=', senderId);
   if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);
   if (state) matching = matching.where('project.state', '=', state);
   return matching;
@@ -68,7 +71,22 @@ export const projectColumns = [
   advisorNames.as('advisors'),
 ] as const;
 
-interface Row extends Selectable<Schema['project']> {
+/** What decides over acts on a project, beside its own columns. */
+export function situationColumns(ctx: Context) {
+  const ofContest = (column: string) =>
+    sql`(select ${sql.raw(column)} from contest where contest.tenant_id = project.tenant_id and contest.id = project.contest_id)`;
+  return [
+    sql<string>`${ofContest('state')}`.as('contestState'),
+    sql<boolean>`${ofContest('anonymise_time is not null')}`.as('isAnonymous'),
+    sql<string[]>`array(select state from stage where stage.tenant_id = project.tenant_id and stage.contest_id = project.contest_id)`.as(
+      'stageStates',
+    ),
+    sql<boolean>`not ${untied(ctx, 'project.id')}`.as('isTiedToCaller'),
+  ] as const;
+}
+
+interface Row
+  extends Selectable<Schema['project']>, Pick<ProjectSituation, 'contestState' | 'isAnonymous' | 'stageStates' | 'isTiedToCaller'> {
   schoolLabel: string;
   collegeLabel: string | null;
   leaderName: string;
@@ -79,6 +97,7 @@ interface Row extends Selectable<Schema['project']> {
 
 /** A project of a list, with phones as `show` lets them be seen. */
 export function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
+  const undecidable = projectActs.accept.barredBy(row);
   return {
     id: row.id,
     contestId: row.contestId,
@@ -97,6 +116,7 @@ export function presentProject(ctx: Context, row: Row, show: (phone: string | nu
     state: enumeration(ctx, projectStateNames, row.state),
     isImported: row.source === 'IMPORTED',
     recommendation: row.recommendation,
+    undecidable: undecidable && ctx.say(undecidable),
     ineligible: (row.ineligible ?? []).map((misfit) => ctx.say(misfitWords(misfit))),
     createTime: toWire(row.createTime, ctx.tenant.timeZone),
     createdBy: row.createdBy,

@@ -1,23 +1,31 @@
 import { FormDialog } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '@saiwu/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAct } from '../../lib/api/use-act.ts';
 import { useActForm } from '../../lib/api/use-act-form.ts';
 import type { ProjectDetail } from '../answers.ts';
+import { DecidePanel } from './decide-panel.tsx';
 import { decisions, type DecisionAct, emptyDecision, movedByDecision } from './decision.ts';
 import { DecisionFields } from './decision-fields.tsx';
+import { EarlierDecision } from './earlier-decision.tsx';
 import { usePointPlaces } from './point-places.ts';
+import { QuotaLeft } from './quota-left.tsx';
+import { useIsDesk } from './use-is-desk.ts';
 
-interface DecideDialogProps {
+interface DecideFormProps {
   project: ProjectDetail;
   act: DecisionAct;
   onClose: () => void;
 }
 
-/** Decides on one project; what was decided can be taken back from the message of it. */
-export function DecideDialog({ project: { id, title, review }, act, onClose }: DecideDialogProps) {
+/**
+ * Decides on one project; what was decided can be taken back from the message of it. On a desk it stands beside the plan, which can be read meanwhile,
+ * else in a dialog. What was filled in stays when another of the three acts is chosen.
+ */
+export function DecideForm({ project: { id, title, review }, act, onClose }: DecideFormProps) {
   const { t, i18n } = useLingui();
+  const isDesk = useIsDesk();
   const { operation, schema, label, consequence, isDanger } = decisions[act];
   const reconsider = useAct('project.reconsider', { success: t`已撤回审核结论`, invalidates: movedByDecision });
   const name = i18n._(label);
@@ -33,8 +41,17 @@ export function DecideDialog({ project: { id, title, review }, act, onClose }: D
       onClose();
     },
   });
+  const { clearErrors } = form;
+  // what one act asks for, another may not
+  const shown = useRef(act);
+  useEffect(() => {
+    if (shown.current === act) return;
+    shown.current = act;
+    clearErrors();
+  }, [act, clearErrors]);
+  const Surface = isDesk ? DecidePanel : FormDialog;
   return (
-    <FormDialog
+    <Surface
       form={form}
       onSubmit={submit}
       isPending={isPending}
@@ -43,8 +60,14 @@ export function DecideDialog({ project: { id, title, review }, act, onClose }: D
       description={i18n._(consequence)}
       submitLabel={name}
       isDanger={isDanger}
+      notices={
+        <div className="mb-4 flex flex-col gap-3 empty:hidden">
+          <QuotaLeft quota={review.quota} />
+          <EarlierDecision review={review} />
+        </div>
+      }
     >
       <DecisionFields act={act} checks={review.checks} places={usePointPlaces(review)} />
-    </FormDialog>
+    </Surface>
   );
 }

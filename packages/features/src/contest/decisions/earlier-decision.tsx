@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { minutes } from '../../lib/language/show.ts';
+import type { ProjectDetail } from '../answers.ts';
+import { DecidedDetails } from './decided-details.tsx';
+import { usePointPlaces } from './point-places.ts';
+
+/** What its team was asked for the last time that a project was decided on, or what was taken back: open to be read beside the plan. */
+export function EarlierDecision({ review }: Pick<ProjectDetail, 'review'>) {
+  const { t } = useLingui();
+  const places = usePointPlaces(review);
+  const { earlier } = review;
+  if (earlier === null) return null;
+  const { act, by, time, reason, mend, ticks, isTakenBack } = earlier;
+  return (
+    <details open={act === 'RETURNED' && !isTakenBack} className="rounded-card border border-border p-3">
+      <summary className="cursor-pointer font-medium focus-ring">{isTakenBack ? t`已撤回的审核结论` : t`上次要求修改的内容`}</summary>
+      <div className="mt-2 flex flex-col gap-2">
+        <p className="text-sm text-fg-muted">
+          {by} · {minutes(time)}
+        </p>
+        {reason !== null && <p className="wrap-anywhere">{t`原因：${reason}`}</p>}
+        <DecidedDetails points={mend} ticks={ticks} places={places} />
+      </div>
+    </details>
+  );
+}

@@ -28538,6 +28538,7 @@ export interface operations {
                 code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
                 desc: string;
               } | null;
+              reach: ("SCOPE" | "TEAM" | "JUDGE") | null;
               schoolId: string | null;
               collegeId: string | null;
             };

@@ -112,6 +112,15 @@ export const reviewOperations = operations({
     body: closeRequest,
     answer: stageDetail,
   },
+  'stage.release': {
+    ...write,
+    method: 'POST',
+    path: '/contest/stage/{id}/release',
+    access: 'result:release',
+    summary: 'Show the teams of a sealed stage what it is set to show them, and tell them',
+    params: byId,
+    answer: stageDetail,
+  },
 
   'judging.stages': {
     ...read,

@@ -18050,6 +18050,10 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees: {
+                    code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                    desc: string;
+                  };
                   waitsFor: string | null;
                   state: {
                     code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -18060,6 +18064,7 @@ export interface operations {
                   submittedCount: number;
                   assignedCount: number;
                   closedTime: string | null;
+                  releasedTime: string | null;
                   actions: {
                     act: string;
                     isAllowed: boolean;
@@ -18206,6 +18211,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -18216,6 +18225,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -18430,6 +18440,7 @@ export interface operations {
               directPasses?: number;
               repechage?: number;
             } | null;
+            teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
           }[];
           appealStart?: string | null;
           appealEnd?: string | null;
@@ -18583,6 +18594,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -18593,6 +18608,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -18769,6 +18785,7 @@ export interface operations {
               directPasses?: number;
               repechage?: number;
             } | null;
+            teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
           }[];
           appealStart?: string | null;
           appealEnd?: string | null;
@@ -18922,6 +18939,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -18932,6 +18953,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -19141,6 +19163,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -19151,6 +19177,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -19366,6 +19393,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -19376,6 +19407,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -19570,6 +19602,7 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                 }[];
                 appealStart: string | null;
                 appealEnd: string | null;
@@ -19832,6 +19865,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -19842,6 +19879,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -20398,6 +20436,7 @@ export interface operations {
                       directPasses: number;
                       repechage: number;
                     } | null;
+                    teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                   }[];
                   appealStart: string | null;
                   appealEnd: string | null;
@@ -20584,6 +20623,7 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                 }[];
                 appealStart: string | null;
                 appealEnd: string | null;
@@ -20739,6 +20779,7 @@ export interface operations {
                 directPasses?: number;
                 repechage?: number;
               } | null;
+              teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
             }[];
             appealStart?: string | null;
             appealEnd?: string | null;
@@ -20878,6 +20919,7 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                 }[];
                 appealStart: string | null;
                 appealEnd: string | null;
@@ -21033,6 +21075,7 @@ export interface operations {
                 directPasses?: number;
                 repechage?: number;
               } | null;
+              teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
             }[];
             appealStart?: string | null;
             appealEnd?: string | null;
@@ -21172,6 +21215,7 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                 }[];
                 appealStart: string | null;
                 appealEnd: string | null;
@@ -23438,6 +23482,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -23618,6 +23674,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -23822,6 +23890,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -24040,6 +24120,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -24220,6 +24312,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -24406,6 +24510,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -24496,6 +24612,9 @@ export interface operations {
                   score: string;
                   rank: number;
                   of: number;
+                  award: string | null;
+                  comments: string[];
+                  releasedTime: string;
                 }[];
               }[];
               invitations: {
@@ -24741,6 +24860,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -24927,6 +25058,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -25167,6 +25310,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -25353,6 +25508,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -25541,6 +25708,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -25727,6 +25906,18 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -27530,6 +27721,10 @@ export interface operations {
                 directPasses: number;
                 repechage: number;
               } | null;
+              teamSees: {
+                code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                desc: string;
+              };
               waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -27540,6 +27735,7 @@ export interface operations {
               submittedCount: number;
               assignedCount: number;
               closedTime: string | null;
+              releasedTime: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -27772,6 +27968,10 @@ export interface operations {
                 directPasses: number;
                 repechage: number;
               } | null;
+              teamSees: {
+                code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                desc: string;
+              };
               waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -27782,6 +27982,7 @@ export interface operations {
               submittedCount: number;
               assignedCount: number;
               closedTime: string | null;
+              releasedTime: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -27890,6 +28091,10 @@ export interface operations {
                 directPasses: number;
                 repechage: number;
               } | null;
+              teamSees: {
+                code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                desc: string;
+              };
               waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -27900,6 +28105,124 @@ export interface operations {
               submittedCount: number;
               assignedCount: number;
               closedTime: string | null;
+              releasedTime: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              contestId: string;
+              contestTitle: string;
+              tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "stage.release": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              kind: {
+                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                desc: string;
+              };
+              mode: {
+                code: "ONLINE" | "ROADSHOW";
+                desc: string;
+              };
+              reviewStart: string;
+              reviewEnd: string;
+              judgesPerProject: number;
+              loadCap: number | null;
+              recusal: {
+                code: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                desc: string;
+              };
+              isBlind: boolean;
+              rule: {
+                kind: "MEAN" | "TRIMMED_MEAN";
+                decimals: number;
+              };
+              rubric: {
+                dimensions: {
+                  name: string;
+                  weight: string;
+                  items: {
+                    name: string;
+                    max: string;
+                    guidance?: string | null;
+                    isCounted: boolean;
+                  }[];
+                }[];
+              };
+              tieOrder: {
+                by: "SUM" | "DIMENSION";
+                dimension?: string | null;
+              }[];
+              promotion: {
+                by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                value?: string | null;
+                collegeFloor?: number | null;
+                collegeCap?: number | null;
+                trackShares: {
+                  track: string;
+                  percent: number;
+                }[];
+                directPasses: number;
+                repechage: number;
+              } | null;
+              teamSees: {
+                code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                desc: string;
+              };
+              waitsFor: string | null;
+              state: {
+                code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                desc: string;
+              };
+              projectCount: number;
+              sheetCount: number;
+              submittedCount: number;
+              assignedCount: number;
+              closedTime: string | null;
+              releasedTime: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -34751,6 +35074,10 @@ export interface operations {
                       directPasses: number;
                       repechage: number;
                     } | null;
+                    teamSees: {
+                      code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                      desc: string;
+                    };
                     waitsFor: string | null;
                     state: {
                       code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -34761,6 +35088,7 @@ export interface operations {
                     submittedCount: number;
                     assignedCount: number;
                     closedTime: string | null;
+                    releasedTime: string | null;
                     actions: {
                       act: string;
                       isAllowed: boolean;

@@ -133,6 +133,7 @@ export const contestRequests: Requests = {
   'stage.missing': ({ stage }) => ({ params: { id: stage } }),
   'stage.start': ({ stage }) => ({ params: { id: stage } }),
   'stage.close': ({ stage }) => ({ params: { id: stage }, body: { password: 'secret-1' } }),
+  'stage.release': ({ sealedStage }) => ({ params: { id: sealedStage } }),
   'judging.page': ({ stage }) => ({ params: { id: stage }, body: page }),
   'judging.get': ({ stage, project }) => ({ params: { stageId: stage, projectId: project } }),
   'score.save': ({ stage, project }) => ({ params: { stageId: stage, projectId: project }, body: sheetBody('40') }),

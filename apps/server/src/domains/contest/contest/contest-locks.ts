@@ -39,6 +39,7 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
     lock(stage.state === 'CLOSED' && msg`本阶段已封存，不能修改`, at('reviewStart'), at('reviewEnd'), at('loadCap'), at('promotion'));
     lock(stage.pairs > 0 && msg`已分配评委，不能修改`, at('judgesPerProject'), at('recusal'));
     lock(stage.state !== 'NOT_STARTED' && msg`评审已经开始，不能修改`, at('isBlind'));
+    lock(stage.isReleased && msg`结果已公布给团队，不能修改`, at('teamSees'));
     lock(stage.hasScores && msg`已有评委打分，不能修改`, at('rule'), at('rubric'), at('tieOrder'));
   }
   return locks;

@@ -88,6 +88,7 @@ function stageChange(index: number, stage: StageRow, next: ReturnType<typeof sta
     [at('rule'), stage.rule, wanted.rule],
     [at('rubric'), stage.rubric, wanted.rubric],
     ...(wanted.tieOrder ? [[at('tieOrder'), stage.tieOrder, wanted.tieOrder] satisfies Change] : []),
+    ...(wanted.teamSees ? [[at('teamSees'), stage.teamSees, wanted.teamSees] satisfies Change] : []),
     ...(wanted.promotion === undefined ? [] : [[at('promotion'), stage.promotion, wanted.promotion] satisfies Change]),
   ];
 }

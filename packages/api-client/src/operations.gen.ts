@@ -404,6 +404,7 @@ interface OtherOperations {
   'score.save': { method: 'PUT', path: '/contest/judging/{stageId}/{projectId}/sheet', client: 'platform', access: 'score:submit', encoding: 'json', answer: 'json' };
   'score.submit': { method: 'POST', path: '/contest/judging/{stageId}/{projectId}/submit', client: 'platform', access: 'score:submit', encoding: 'json', answer: 'json' };
   'result.page': { method: 'POST', path: '/contest/result/page', client: 'platform', access: 'result:view', encoding: 'json', answer: 'json' };
+  'result.sealed': { method: 'POST', path: '/contest/result/sealed', client: 'platform', access: 'result:view', encoding: 'json', answer: 'json' };
   'result.get': { method: 'GET', path: '/contest/result/{stageId}/{projectId}', client: 'platform', access: 'result:view', answer: 'json' };
   'result.export': { method: 'POST', path: '/contest/result/export', client: 'platform', access: 'result:export', encoding: 'json', answer: 'file' };
   'result.pdf': { method: 'POST', path: '/contest/result/pdf', client: 'platform', access: 'result:export', encoding: 'json', answer: 'file' };

@@ -138,6 +138,7 @@ export const contestRequests: Requests = {
   'judging.get': ({ stage, project }) => ({ params: { stageId: stage, projectId: project } }),
   'score.save': ({ stage, project }) => ({ params: { stageId: stage, projectId: project }, body: sheetBody('40') }),
   'score.submit': ({ stage, project }) => ({ params: { stageId: stage, projectId: project }, body: sheetBody('40') }),
+  'result.sealed': () => ({ body: { model: {} } }),
   'result.page': ({ sealedStage }) => ({ body: { model: { stageId: sealedStage } } }),
   'result.get': ({ sealedStage, sealedProject }) => ({ params: { stageId: sealedStage, projectId: sealedProject } }),
   'result.export': ({ sealedStage }) => ({ body: { model: { stageId: sealedStage } } }),

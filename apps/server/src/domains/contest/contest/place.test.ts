@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodRows, importSheet, publishedContest, runningContest } from '../../../../test/contest-steps.ts';
+import { addLaterStage, goodRows, importSheet, publishedContest, runningContest } from '../../../../test/contest-steps.ts';
 import { addStudents, begunEntry, during, joinEntry, openContest } from '../../../../test/entry-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
@@ -55,7 +55,7 @@ describe('the place of a project', () => {
     await server.as('school').call('project.import', { body: { contestId, file: importSheet(goodRows(1)) } });
     const { id: projectId } = await server.db.selectFrom('project').select('id').executeTakeFirstOrThrow();
     const { id: judgeId, tenantId } = await server.db.selectFrom('judge').select(['id', 'tenantId']).executeTakeFirstOrThrow();
-    const secondId = await addSecondStage(firstId);
+    const secondId = await addLaterStage(server, firstId);
     expect((await place('school', projectId)).data).toMatchObject({ stageId: firstId, stageKind: { code: 'SCHOOL' } });
     for (const stageId of [firstId, secondId]) {
       await server.db.insertInto('assignment').values({ tenantId, stageId, projectId, judgeId, source: 'MANUAL' }).execute();
@@ -79,28 +79,3 @@ it('without a project it is the own school and college, as far as the scope show
   expect((await place('college')).data).toEqual({ ...nowhere, schoolId: null, collegeId: known.engineering });
   expect((await place('manager')).data).toEqual({ ...nowhere, schoolId: null, collegeId: null });
 });
-
-/** A stage after another, like it. */
-async function addSecondStage(firstId: string): Promise<string> {
-  const {
-    id: _,
-    rule,
-    rubric,
-    tieOrder,
-    ...first
-  } = await server.db.selectFrom('stage').where('id', '=', firstId).selectAll().executeTakeFirstOrThrow();
-  const { id } = await server.db
-    .insertInto('stage')
-    .values({
-      ...first,
-      rule: JSON.stringify(rule),
-      rubric: JSON.stringify(rubric),
-      tieOrder: JSON.stringify(tieOrder),
-      promotion: null,
-      kind: 'SECOND',
-      sortValue: first.sortValue + 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}

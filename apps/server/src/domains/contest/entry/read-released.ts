@@ -4,6 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { readWinners } from '../eligibility/winners.ts';
+import { lastOfContest } from '../result/last-of-contest.ts';
 import { withPlaces } from '../score/decimal-text.ts';
 
 type Released = AnswerOf<'entry.get'>['results'];
@@ -24,8 +25,7 @@ export async function readReleased(ctx: Context, { id, contestId }: { id: string
       sql<number>`(select count(*)::int from result ranked where ranked.tenant_id = result.tenant_id and ranked.stage_id = result.stage_id)`.as(
         'of',
       ),
-      sql<boolean>`not exists (select from stage later where later.tenant_id = stage.tenant_id and later.contest_id = stage.contest_id
-        and later.sort_value > stage.sort_value)`.as('isLast'),
+      lastOfContest.as('isLast'),
     ])
     .execute();
   const answers: Released = [];
@@ -35,7 +35,6 @@ export async function readReleased(ctx: Context, { id, contestId }: { id: string
       score: withPlaces(row.score, row.rule.decimals),
       rank: row.rank,
       of: row.of,
-      // what an earlier stage would have won is no award
       award: row.isLast ? await readAward(ctx, contestId, id) : null, // oxlint-disable-line no-await-in-loop -- one connection
       comments: row.teamSees === 'SCORES_AND_COMMENTS' ? await readComments(ctx, row.stageId, id) : [], // oxlint-disable-line no-await-in-loop -- see above
       releasedTime: toWire(row.releasedTime ?? ctx.now, ctx.tenant.timeZone),

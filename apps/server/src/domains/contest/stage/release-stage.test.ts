@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestBody, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
+import { addLaterStage, contestBody, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
 import { register } from '../../../../test/entry-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
 
@@ -122,19 +122,8 @@ describe('the results of a stage', () => {
   });
 
   it('have no award in a stage that others follow', async () => {
-    const { stageId, contestId, projectId } = await scoredStage({}, { awards });
-    const {
-      id: _,
-      rule,
-      rubric,
-      tieOrder,
-      ...first
-    } = await server.db.selectFrom('stage').where('id', '=', stageId).selectAll().executeTakeFirstOrThrow();
-    const json = { rule: JSON.stringify(rule), rubric: JSON.stringify(rubric), tieOrder: JSON.stringify(tieOrder), promotion: null };
-    await server.db
-      .insertInto('stage')
-      .values({ ...first, ...json, contestId, state: 'NOT_STARTED', kind: 'FINAL', sortValue: 2 })
-      .execute();
+    const { stageId, projectId } = await scoredStage({}, { awards });
+    await addLaterStage(server, stageId);
     await close(stageId);
     await release(stageId);
     expect(await shown(projectId)).toMatchObject([{ rank: 1, award: null }]);

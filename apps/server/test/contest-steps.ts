@@ -117,3 +117,25 @@ export function sheetBody(technology: string, version = 0) {
     version,
   };
 }
+
+/** One more stage behind a contest's first, like it and not begun. Answers its id. */
+export async function addLaterStage({ db }: People, firstId: string, kind: 'SECOND' | 'FINAL' = 'SECOND'): Promise<string> {
+  const {
+    id: _,
+    rule,
+    rubric,
+    tieOrder,
+    ...first
+  } = await db.selectFrom('stage').where('id', '=', firstId).selectAll().executeTakeFirstOrThrow();
+  const json = { rule: JSON.stringify(rule), rubric: JSON.stringify(rubric), tieOrder: JSON.stringify(tieOrder), promotion: null };
+  const later = {
+    ...first,
+    ...json,
+    state: 'NOT_STARTED',
+    closedTime: null,
+    closedBy: null,
+    kind,
+    sortValue: first.sortValue + 1,
+  } as const;
+  return (await db.insertInto('stage').values(later).returning('id').executeTakeFirstOrThrow()).id;
+}

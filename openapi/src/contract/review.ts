@@ -14,6 +14,8 @@ import {
   result,
   resultDetail,
   resultModel,
+  sealedResult,
+  sealedResultModel,
   sheet,
   sheetSave,
   stageDetail,
@@ -112,6 +114,15 @@ export const reviewOperations = operations({
     body: closeRequest,
     answer: stageDetail,
   },
+  'stage.release': {
+    ...write,
+    method: 'POST',
+    path: '/contest/stage/{id}/release',
+    access: 'result:release',
+    summary: 'Show the teams of a sealed stage what it is set to show them, and tell them',
+    params: byId,
+    answer: stageDetail,
+  },
 
   'judging.stages': {
     ...read,
@@ -174,6 +185,15 @@ export const reviewOperations = operations({
     summary: 'The ranked result of a closed stage',
     body: pageRequest(resultModel),
     answer: pageOf(result),
+  },
+  'result.sealed': {
+    ...read,
+    method: 'POST',
+    path: '/contest/result/sealed',
+    access: 'result:view',
+    summary: 'Projects of all contests in the scope, each in the last stage whose results are sealed',
+    body: pageRequest(sealedResultModel),
+    answer: pageOf(sealedResult),
   },
   'result.get': {
     ...read,

@@ -63,6 +63,7 @@ const names: Record<string, MessageDescriptor> = {
   'result:view': msg`查看结果`,
   'result:export': msg`导出结果`,
   'result:seal': msg`封存评审结果`,
+  'result:release': msg`向团队公布评审结果`,
   'result:judges': msg`查看评委姓名`,
   'score:submit': msg`打分并提交`,
   'judge:invite': msg`邀请评委`,

@@ -125,5 +125,7 @@ async function review(demo: DemoPlace, random: Random, contest: Contest, at: Dat
       body: { scores, comment, version: 0 },
     });
   }
-  if (password) await administrator.call('stage.close', { params: { id: stageId }, body: { password } });
+  if (!password) return;
+  await administrator.call('stage.close', { params: { id: stageId }, body: { password } });
+  await administrator.call('stage.release', { params: { id: stageId } });
 }

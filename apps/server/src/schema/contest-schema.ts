@@ -9,8 +9,8 @@ import type { EntrySection, Mend, PersonPart, SectionMark } from './entry-schema
  * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
  * projects, of `0029-corrections.sql`, templates and texts of consent, of `0055-contest-templates.sql`, deadlines that were put off, of
  * `0056-times.sql`, people made anonymous, of `0058-retention.sql`, what teams enter themselves, of `0060-entries.sql` (whose own
- * tables are in `entry-schema.ts`), what is decided on that, of `0062-decisions.sql`, and how projects stand in sheets, of
- * `0067-sheet-maps.sql`.
+ * tables are in `entry-schema.ts`), what is decided on that, of `0062-decisions.sql`, how projects stand in sheets, of
+ * `0067-sheet-maps.sql`, and what teams see of a stage, of `0072-release.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
@@ -138,6 +138,9 @@ interface StageTable {
   state: Generated<'NOT_STARTED' | 'IN_REVIEW' | 'SCORED' | 'CLOSED'>;
   closedTime: Date | null;
   closedBy: string | null;
+  teamSees: Generated<'NOTHING' | 'SCORES' | 'SCORES_AND_COMMENTS'>;
+  releasedTime: Date | null;
+  releasedBy: string | null;
 }
 
 interface ProjectTable extends AuditedTable {

@@ -109,7 +109,8 @@ export const platformRequests: Requests = {
   'application.rotate': ({ application }) => ({ params: { id: application } }),
   'dashboard.start': () => ({ query: {} }),
   'search.find': () => ({ query: { text: 'm-' } }),
-  'legacy.place': ({ project }) => ({ query: { projectId: project } }),
+  // whoever has begun a project asks for that one
+  'legacy.place': ({ me, user, entry, project }) => ({ query: { projectId: me === user ? entry : project } }),
   'banner.get': () => ({ body: {} }),
   'banner.insert': ({ banner, pictureUrl }) => ({ body: { id: banner, version: 1, title: 'matrix', image: pictureUrl } }),
   'banner.delete': ({ banner }) => ({ body: { ids: [banner] } }),

@@ -11,7 +11,8 @@ export type ContestLockCause =
   | 'STAGE_SEALED'
   | 'STAGE_ASSIGNED'
   | 'STAGE_REVIEW'
-  | 'STAGE_SCORED';
+  | 'STAGE_SCORED'
+  | 'STAGE_RELEASED';
 
 interface ContestLockRule {
   cause: ContestLockCause;
@@ -84,5 +85,11 @@ export const contestLockRules: readonly ContestLockRule[] = [
     fields: ['stages.*.rule', 'stages.*.rubric', 'stages.*.tieOrder'],
     reason: msg`已有评委打分，不能修改`,
     later: msg`有评委打分后不能再改`,
+  },
+  {
+    cause: 'STAGE_RELEASED',
+    fields: ['stages.*.teamSees'],
+    reason: msg`结果已公布给团队，不能修改`,
+    later: msg`结果公布给团队后不能再改`,
   },
 ];

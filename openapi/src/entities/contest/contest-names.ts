@@ -12,7 +12,7 @@ import type { projectStates } from './project.ts';
 import type { keptKinds, retentionKinds } from './retention.ts';
 import type { assignmentStates, judgeStates } from './review.ts';
 import type { peopleFormats, sheetFacts, sheetRowKinds } from './sheet-map.ts';
-import type { promotionWays, recusalLevels, scoringRules, stageKinds, stageModes, tieBreaks } from './stage-setup.ts';
+import type { promotionWays, recusalLevels, scoringRules, stageKinds, stageModes, teamViews, tieBreaks } from './stage-setup.ts';
 
 export const contestStateNames: Names<typeof contestStates> = {
   DRAFT: msg`草稿`,
@@ -51,6 +51,12 @@ export const promotionWayNames: Names<typeof promotionWays> = {
   PERCENT: msg`前百分之几`,
   THRESHOLD: msg`达到分数线`,
   MANUAL: msg`人工确定`,
+};
+
+export const teamViewNames: Names<typeof teamViews> = {
+  NOTHING: msg`不公开`,
+  SCORES: msg`得分、名次和奖项`,
+  SCORES_AND_COMMENTS: msg`得分、名次、奖项和评语`,
 };
 
 export const entryFieldKindNames: Names<typeof entryFieldKinds> = {

@@ -3,7 +3,7 @@ import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
 import { dateTime, enumeration, filterNumber, filterText, id, optionalText, ownPicture, text } from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
-import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt } from './stage-setup.ts';
+import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt, teamViews } from './stage-setup.ts';
 
 /** `PUBLISHED` shows as `REGISTERING` while registration is open: the clock opens and closes it, nobody has to. */
 export const contestStates = ['DRAFT', 'PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED', 'CANCELLED'] as const;
@@ -104,6 +104,7 @@ export const stage = z.object({
   recusal: enumeration(recusalLevels),
   tieOrder: stageFields.tieOrder.unwrap(),
   promotion: promotion.nullable(),
+  teamSees: enumeration(teamViews),
   /** Why nothing of it can be done yet, in words; null for the stage that is on. */
   waitsFor: z.string().nullable(),
   state: enumeration(stageStates),
@@ -113,6 +114,8 @@ export const stage = z.object({
   /** Projects that have as many judges as the stage asks for. */
   assignedCount: z.int(),
   closedTime: dateTime.nullable(),
+  /** Since when teams see what `teamSees` says; null: they see nothing yet. */
+  releasedTime: dateTime.nullable(),
   actions: z.array(action),
 });
 

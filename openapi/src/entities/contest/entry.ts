@@ -50,6 +50,19 @@ const entryInvitation = z.object({
 /** A part of an entry as it was last saved. `by` is a name. */
 const sectionMark = z.object({ section: z.enum(entrySections), version: z.int(), by: z.string().nullable(), time: dateTime.nullable() });
 
+/** A project in a stage that was released, as far as that shows it to its team. */
+const releasedResult = z.object({
+  kind: enumeration(stageKinds),
+  score: z.string(),
+  rank: z.int(),
+  of: z.int(),
+  /** Of the contest's last stage, where it won one. */
+  award: z.string().nullable(),
+  /** In an order that says nothing of who wrote them. */
+  comments: z.array(z.string()),
+  releasedTime: dateTime,
+});
+
 /** A project as its team sees it: the form of its contest, what is filled in, and what is missing. */
 export const entryDetail = z.object({
   id,
@@ -92,6 +105,7 @@ export const entryDetail = z.object({
   receipt: z.object({ number: z.string(), time: dateTime, by: z.string().nullable() }).nullable(),
   /** In what it is like another project, as far as nobody has found that to be in order: a warning, which bars nothing. */
   alike: z.array(z.enum(['TEXT', 'TITLE', 'PICTURE'])),
+  results: z.array(releasedResult),
   actions: z.array(action),
   history: z.array(projectEvent),
 });
@@ -210,8 +224,7 @@ export const ownEntry = z.object({
   mendCount: z.int(),
   reason: z.string().nullable(),
   receipt: z.object({ number: z.string(), time: dateTime }).nullable(),
-  /** Of stages that are sealed and announced. */
-  results: z.array(z.object({ kind: enumeration(stageKinds), score: z.string(), rank: z.int(), of: z.int() })),
+  results: z.array(releasedResult),
 });
 
 /** All that is somebody's own. */

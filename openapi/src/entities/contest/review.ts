@@ -196,6 +196,32 @@ export const result = z.object({
   rank: z.int(),
 });
 
+export const sealedResultModel = z
+  .object({
+    schoolId: id.nullable(),
+    collegeId: id.nullable(),
+    /** Anywhere in number or title. */
+    keyword: filterText,
+  })
+  .partial();
+
+/** A project in the last stage of its contest whose results are sealed. */
+export const sealedResult = z.object({
+  contestId: id,
+  contestTitle: z.string(),
+  edition: z.int(),
+  stageId: id,
+  kind: stage.shape.kind,
+  closedTime: dateTime.nullable(),
+  projectId: id,
+  number: z.string(),
+  title: z.string(),
+  score: z.string(),
+  rank: z.int(),
+  /** Of the contest's last stage, where it won one. */
+  award: z.string().nullable(),
+});
+
 /**
  * A result opened into its calculation. Judges are numbered, never named, unless the reader may see the names. Whoever leads the project,
  * belongs to its team or advises it gets neither sheets nor calculation.

@@ -6,6 +6,8 @@ export const stageModes = ['ONLINE', 'ROADSHOW'] as const;
 export const recusalLevels = ['OFF', 'COLLEGE', 'SCHOOL', 'PROVINCE'] as const;
 export const scoringRules = ['MEAN', 'TRIMMED_MEAN'] as const;
 export const tieBreaks = ['SUM', 'DIMENSION'] as const;
+/** What a team is shown of a stage once that is released. */
+export const teamViews = ['NOTHING', 'SCORES', 'SCORES_AND_COMMENTS'] as const;
 export const promotionWays = ['COUNT', 'PERCENT', 'THRESHOLD', 'MANUAL'] as const;
 
 const item = z.object({
@@ -94,6 +96,8 @@ export const stageFields = {
   tieOrder: z.array(tieBreak).max(5, 'rule.most:5').optional(),
   /** Null: nobody goes on, as from the last stage. */
   promotion: promotion.nullable().optional(),
+  /** Judges' names are never among it. */
+  teamSees: z.enum(teamViews).optional(),
 };
 
 /** A stage as an administrator sets it up, for a contest with its dates or for a template with its distances: their texts compare alike. */

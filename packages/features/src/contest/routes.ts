@@ -52,9 +52,10 @@ export const contestRoutes: Page[] = [
   ),
   page(
     consolePaths.project,
-    { title: msg`项目详情`, short: msg({ message: '项目', context: '一个' }), operation: 'project.get' },
+    // everybody reaches it, each their own page of it
+    { title: msg`项目详情`, short: msg({ message: '项目', context: '一个' }), operation: 'legacy.place' },
     async () => ({
-      Screen: (await import('./projects/project-detail-screen.tsx')).ProjectDetailScreen,
+      Screen: (await import('./projects/project-screen.tsx')).ProjectScreen,
     }),
   ),
   page(consolePaths.alikes, { title: msg`查重`, operation: 'radar.page' }, async () => ({
@@ -83,9 +84,9 @@ export const contestRoutes: Page[] = [
   ),
   page(
     '/contests/:id/review/:level/projects/:projectId',
-    { title: msg`项目详情`, short: msg({ message: '项目', context: '一个' }), operation: 'project.get' },
+    { title: msg`项目详情`, short: msg({ message: '项目', context: '一个' }), operation: 'legacy.place' },
     async () => ({
-      Screen: (await import('./projects/project-detail-screen.tsx')).ReviewedProjectScreen,
+      Screen: (await import('./projects/project-screen.tsx')).ReviewedProjectScreen,
     }),
   ),
   page(

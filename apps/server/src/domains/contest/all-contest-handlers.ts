@@ -16,6 +16,7 @@ import { projectImportHandlers } from './project/project-import.ts';
 import { radarHandlers } from './radar/radar.ts';
 import { resultHandlers } from './result/result.ts';
 import { resultFileHandlers } from './result/result-files.ts';
+import { sealedResultHandlers } from './result/sealed-results.ts';
 import { retentionHandlers } from './retention/retention.ts';
 import { sheetMapHandlers } from './sheet/sheet-map.ts';
 import { contestTemplateHandlers } from './template/template.ts';
@@ -45,6 +46,7 @@ export const allContestHandlers = {
   ...scoreHandlers,
   ...resultHandlers,
   ...resultFileHandlers,
+  ...sealedResultHandlers,
   ...overviewHandlers,
   ...placeHandlers,
 };

@@ -242,6 +242,7 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'assignment.accept': msg`确认评审分配`,
   'stage.start': msg`开始评审环节`,
   'stage.close': msg`封存评审结果`,
+  'stage.release': msg`向团队公布评审结果`,
   'score.save': msg`保存评分草稿`,
   'score.submit': msg`提交评分`,
   'smsTemplate.try': msg`试发短信模板`,

@@ -37,6 +37,10 @@ const texts = {
     title: msg`${contest}：成绩开始公示`,
     content: msg`评审结果已经封存，成绩和排名可以查看了。`,
   }),
+  resultsReleased: ({ contest = '' }) => ({
+    title: msg`${contest}：评审结果已公布`,
+    content: msg`在「我的项目」里查看本项目的结果。`,
+  }),
   contestCancelled: ({ contest = '', reason = '' }) => ({
     title: msg`${contest}：大赛已取消`,
     content: msg`原因：${reason}。不用再评审，已经提交的评分会保留。`,

@@ -41,7 +41,21 @@ export function valuesOf(contest: ContestDetail): ContestValues {
     registrationStart,
     registrationEnd,
     stages: contest.stages.map(
-      ({ kind, mode, reviewStart, reviewEnd, judgesPerProject, loadCap, recusal, isBlind, rule, rubric, tieOrder, promotion }) => ({
+      ({
+        kind,
+        mode,
+        reviewStart,
+        reviewEnd,
+        judgesPerProject,
+        loadCap,
+        recusal,
+        isBlind,
+        rule,
+        rubric,
+        tieOrder,
+        promotion,
+        teamSees,
+      }) => ({
         kind: kind.code,
         mode: mode.code,
         reviewStart,
@@ -54,6 +68,7 @@ export function valuesOf(contest: ContestDetail): ContestValues {
         rubric,
         tieOrder,
         promotion,
+        teamSees: teamSees.code,
       }),
     ),
     appealStart,

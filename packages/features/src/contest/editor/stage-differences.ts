@@ -1,6 +1,6 @@
 import type { Difference } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames } from '@saiwu/openapi';
+import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames, teamViewNames } from '@saiwu/openapi';
 import { use } from 'react';
 import type { ContestDetail } from '../answers.ts';
 import { useSetupWords } from '../use-setup-words.ts';
@@ -23,7 +23,21 @@ export function useStageWords(): StageWords {
     orderLabel: t`阶段`,
     kindName,
     partsOf: (stage) => {
-      const { kind, mode, reviewStart, reviewEnd, judgesPerProject, loadCap, recusal, isBlind, rule, rubric, tieOrder, promotion } = stage;
+      const {
+        kind,
+        mode,
+        reviewStart,
+        reviewEnd,
+        judgesPerProject,
+        loadCap,
+        recusal,
+        isBlind,
+        rule,
+        rubric,
+        tieOrder,
+        promotion,
+        teamSees,
+      } = stage;
       const name = kindName(kind);
       const { decimals } = rule;
       const way = [i18n._(stageModeNames[mode]), i18n._(recusalNames[recusal]), isBlind ? t`盲评` : t`不盲评`];
@@ -34,6 +48,7 @@ export function useStageWords(): StageWords {
         { key: 'rule', label: t`${name}计分规则`, value: t`${i18n._(scoringRuleNames[rule.kind])}，保留 ${decimals} 位小数` },
         { key: 'tie', label: t`${name}同分排序`, value: words.tieOrder(tieOrder ?? []) || '—' }, // with the usual values filled in
         { key: 'promotion', label: t`${name}晋级`, value: words.promotion((promotion ?? null) as Known['promotion']) || '—' }, // likewise
+        { key: 'teamSees', label: t`${name}向团队公开`, value: i18n._(teamViewNames[teamSees ?? 'SCORES']) },
         { key: 'rubric', label: t`${name}评分标准`, value: rubricWords(rubric) },
       ];
     },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames } from '@saiwu/openapi';
+import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames, teamViewNames } from '@saiwu/openapi';
 import { NumberInput, Select, Switch } from '@saiwu/ui';
 import { FormPart } from '../../crud/form-part.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
@@ -73,6 +73,9 @@ function WayFields({ index }: { index: number }) {
       </ContestField>
       <ContestField name={`${at}.rule.decimals`} label={t`得分小数位`} isRequired help={t`只在最后四舍五入一次`}>
         {(field) => <NumberInput {...field} min={0} max={4} />}
+      </ContestField>
+      <ContestField name={`${at}.teamSees`} label={t`向团队公开`} help={t`封存结果后另行公布，团队才能看到；评委姓名从不公开`}>
+        {(field) => <Select {...field} value={field.value ?? 'SCORES'} options={optionsOf(teamViewNames)} />}
       </ContestField>
     </div>
   );

@@ -35,7 +35,7 @@ export const stepFields = {
   ),
   stages: fields(
     allStages,
-    ...ofStages('kind', 'mode', 'judgesPerProject', 'loadCap', 'recusal', 'isBlind', 'rule', 'rubric', 'tieOrder', 'promotion'),
+    ...ofStages('kind', 'mode', 'judgesPerProject', 'loadCap', 'recusal', 'isBlind', 'rule', 'rubric', 'tieOrder', 'promotion', 'teamSees'),
   ),
   eligibility: fields('setup.eligibility', 'setup.team', 'setup.quotas'),
   entry: fields('setup.fields', 'setup.files', 'setup.sections', 'setup.planAs', 'setup.consent'),

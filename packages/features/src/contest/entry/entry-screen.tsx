@@ -9,6 +9,7 @@ import { AnswersPart } from './answers-part.tsx';
 import { BasicsPart } from './basics-part.tsx';
 import { EntryActs } from './entry-acts.tsx';
 import { EntryNotices } from './entry-notices.tsx';
+import { EntryResults } from './entry-results.tsx';
 import { FilesPart } from './files-part.tsx';
 import { MissingPart } from './missing-part.tsx';
 import { PlanPart } from './plan-part.tsx';
@@ -35,6 +36,7 @@ export function EntryScreen() {
         return (
           <>
             <EntryNotices entry={entry} />
+            <EntryResults results={entry.results} />
             <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
               {/* what is missing comes first on a phone, and beside the form where there is room */}
               {isOpen && (

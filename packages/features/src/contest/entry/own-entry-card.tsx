@@ -37,10 +37,13 @@ export function OwnEntryCard({ entry, now }: { entry: OwnEntry; now: string }) {
         )}
         {results.length > 0 && (
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-            {results.map(({ kind, score, rank, of }) => (
+            {results.map(({ kind, score, rank, of, award }) => (
               <div key={kind.code} className="contents">
                 <dt className="text-fg-muted">{kind.desc}</dt>
-                <dd className="tabular-nums">{t`${score} 分，第 ${rank} 名（共 ${of} 个）`}</dd>
+                <dd className="flex flex-wrap items-center gap-x-2 gap-y-1 tabular-nums">
+                  {t`${score} 分，第 ${rank} 名（共 ${of} 个）`}
+                  {award !== null && <Badge>{award}</Badge>}
+                </dd>
               </div>
             ))}
           </dl>

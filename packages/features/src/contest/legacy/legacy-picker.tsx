@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { Card, Input, NoPermission, PageHeader, PageStack } from '@saiwu/ui';
 import { useDeferredValue, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { LegacyIds } from '../../shell/menu/legacy-path.ts';
 import type { LegacyKind } from '../../shell/menu/legacy-path-table.ts';
@@ -24,7 +26,7 @@ export function LegacyPicker({ kind, from, targetOf }: LegacyPickerProps) {
   const [name, setName] = useState('');
   const wanted = useDeferredValue(name.trim());
   const { operation, title, Choices } = picks[kind];
-  if (!can(operation)) return <NoPermission heading="h1" />;
+  if (!can(operation)) return <OwnList kind={kind} />;
   return (
     <PageStack>
       <PageHeader title={i18n._(title)} description={<Trans>旧地址 {from} 没有写明编号，选择后继续。</Trans>} />
@@ -44,6 +46,18 @@ export function LegacyPicker({ kind, from, targetOf }: LegacyPickerProps) {
     </PageStack>
   );
 }
+
+/** Whoever has a list of their own projects chooses there. */
+function OwnList({ kind }: { kind: PickedKind }) {
+  const can = useCan();
+  const own = kind === 'project' && ownLists.find(({ operation }) => can(operation));
+  return own ? <Navigate to={own.path} replace /> : <NoPermission heading="h1" />;
+}
+
+const ownLists = [
+  { operation: 'judging.stages', path: consolePaths.judging },
+  { operation: 'entry.mine', path: consolePaths.ownEntries },
+] as const;
 
 /** Whether the picker can ask for it. */
 export function isPicked(kind: LegacyKind | undefined): kind is PickedKind {

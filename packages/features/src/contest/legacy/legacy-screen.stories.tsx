@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { resolveLegacyPath, legacyPath } from '../../shell/menu/legacy-path.ts';
+import { judgedProject, ownProject } from '../projects/story-reaches.ts';
+import type { CallsAs } from '../story-contests.ts';
 import { LegacyScreen } from './legacy-screen.tsx';
 
 const meta: Meta<typeof LegacyScreen> = {
@@ -23,6 +25,10 @@ type Story = StoryObj<typeof LegacyScreen>;
 /** Where an old address leads when it is opened. */
 function opened(as: string, url: string) {
   return { server: { as, path: resolveLegacyPath(url) } };
+}
+
+function openedProject(as: string, projectOf: (as: CallsAs) => Promise<{ projectId: string }>) {
+  return { server: { as, path: async (calls: CallsAs) => resolveLegacyPath(`/xiangmuxingqing${(await projectOf(calls)).projectId}`) } };
 }
 
 /** In the place of the page that was meant. */
@@ -92,6 +98,44 @@ export const NoOwnSchool: Story = {
   parameters: opened('manager', '/examineschool'),
   play: async ({ canvas }) => {
     await expect((await canvas.findByRole('status')).textContent).toBe('/schools');
+  },
+};
+
+/** Whoever may not look through all projects chooses among their own. */
+export const OwnProjects: Story = {
+  parameters: opened('student', '/viewLtems'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('status')).textContent).toBe('/my-projects');
+  },
+};
+
+export const OwnReviews: Story = {
+  parameters: opened('judge', '/vigg'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('status')).textContent).toBe('/judging');
+  },
+};
+
+/** Its team has a page of its own for it. */
+export const ProjectOfStudent: Story = {
+  parameters: openedProject('student', ownProject('student')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('status')).textContent).toMatch(/^\/my-projects\/\d+$/);
+  },
+};
+
+export const ProjectOfAdvisor: Story = {
+  parameters: openedProject('teacher', ownProject('teacher')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('status')).textContent).toMatch(/^\/my-projects\/\d+$/);
+  },
+};
+
+/** A judge is led to the sheet. */
+export const ProjectOfJudge: Story = {
+  parameters: openedProject('judge', judgedProject),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('status')).textContent).toMatch(/^\/judging\/\d+\/\d+$/);
   },
 };
 

@@ -5,6 +5,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { NotFoundScreen } from '../../session/not-found-screen.tsx';
 import { fillPath, legacyTarget, missingKinds, readLegacyQuery, type LegacyIds } from '../../shell/menu/legacy-path.ts';
 import { legacyLists, type LegacyRow } from '../../shell/menu/legacy-path-table.ts';
+import { reachedPath } from '../projects/reached-path.ts';
 import { levelOf } from '../review/phase.ts';
 import type { Place } from '../answers.ts';
 import { isPicked, LegacyPicker } from './legacy-picker.tsx';
@@ -33,6 +34,8 @@ function Placed({ row, ids, rest }: Asked) {
   return (
     <Loaded query={query} isPage>
       {(place) => {
+        // whose page of a project it is decides before what the old address was called
+        if (ids.project !== undefined && place.reach !== 'SCOPE') return <Navigate to={reachedPath(place, ids.project)} replace />;
         const known = { ...idsOf(place), ...ids };
         const [missing] = missingKinds(row, known);
         const target = missing === undefined ? fillPath(row, known, rest) : legacyLists[missing];

@@ -30,7 +30,8 @@ interface StageFactsProps {
 function StageFacts({ stage, place }: StageFactsProps) {
   const { t, i18n } = useLingui();
   const words = useSetupWords();
-  const { kind, mode, state, reviewStart, reviewEnd, judgesPerProject, rule, isBlind, recusal, promotion, tieOrder, waitsFor } = stage;
+  const { kind, mode, state, reviewStart, reviewEnd, judgesPerProject, rule, isBlind, recusal, promotion, tieOrder, teamSees, waitsFor } =
+    stage;
   const { decimals } = rule;
   const ruleName = i18n._(scoringRuleNames[rule.kind]);
   return (
@@ -55,6 +56,7 @@ function StageFacts({ stage, place }: StageFactsProps) {
           { label: t`计分规则`, value: t`${ruleName}，保留 ${decimals} 位小数` },
           { label: t`同分排序`, value: words.tieOrder(tieOrder) || t`名次并列` },
           { label: t({ message: '晋级', context: '规则' }), value: words.promotion(promotion) || t`最后一个阶段` },
+          { label: t`向团队公开`, value: teamSees.desc },
         ]}
       />
     </li>

@@ -91,12 +91,6 @@ export function ProjectDetailScreen() {
   );
 }
 
-/** A project under review, as old addresses name it, is the same project. */
-export function ReviewedProjectScreen() {
-  const { id = '', projectId = '' } = useParams();
-  return <Navigate to={generatePath(consolePaths.project, { id, projectId })} replace />;
-}
-
 /** The contest it stands in, as the way up. */
 function Place({ project: { contestId: id, contestTitle, number } }: { project: ProjectDetail }) {
   const can = useCan();

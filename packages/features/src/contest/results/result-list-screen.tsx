@@ -18,6 +18,8 @@ import { boardOf } from '../board-path.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartActs } from '../place/part-acts.tsx';
 import { PartHead } from '../place/part-head.tsx';
+import { ReleaseResults } from '../review/release-results.tsx';
+import { useReleasedWords } from '../review/released-words.ts';
 import { StagePicker } from '../stage-picker.tsx';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { WaitingStage } from '../waiting-stage.tsx';
@@ -113,6 +115,7 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const list = useList(results, { fixed, firstSize: 20 });
   const match = { model: { stageId: stage.id, ...list.filters }, sort: 'rank', order: 'ascending', extra: {} };
   const show = useCallback((projectId: string) => setState({ open: projectId }), [setState]);
+  const releasedWords = useReleasedWords();
   const print = usePrint(match);
   const download = useDownload('result.export', { success: t`已导出结果` });
   const pdf = useDownload('result.pdf', { success: t`已导出结果` });
@@ -138,11 +141,13 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
         <>
           {t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数`}
           <SealLine stage={stage} />
+          <span className="block">{releasedWords(stage)}</span>
         </>
       }
       acts={
         !isPhone && (
           <>
+            <ReleaseResults stage={stage} />
             <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
               <Printer aria-hidden />
               {t`打印结果`}
@@ -168,6 +173,7 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
     <PageStack>
       {isPhone ? (
         <PartActs>
+          <ReleaseResults stage={stage} />
           <DropdownMenu
             header={t`${closed} 封存`}
             items={take}

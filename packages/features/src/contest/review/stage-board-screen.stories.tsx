@@ -72,8 +72,8 @@ export const Running: Story = {
   },
 };
 
-/** The board of a review of two sheets, so many of which are in. */
-function withSheets(count: number) {
+/** The board of a review of two sheets, so many of which are in, sealed or not. */
+function withSheets(count: number, isSealed = false) {
   const path = async (as: CallsAs) => {
     const call = await as(organiser);
     const { id: contestId, stages } = await makeContest(call, { projects: 2, judgesPerProject: 1 });
@@ -81,6 +81,7 @@ function withSheets(count: number) {
     await assign(call, id);
     await call('stage.start', { path: { id } });
     await handIn(as, id, count);
+    if (isSealed) await call('stage.close', { path: { id }, body: { password: 'saiwu-demo' } });
     return boardPath(contestId, { id, kind: 'SCHOOL', state: 'IN_REVIEW' });
   };
   return { server: { as: organiser, path } };
@@ -132,6 +133,20 @@ export const ClosedMeanwhile: Story = {
     await press(userEvent, sealing, dialog);
     await expect(await screen.findByRole('dialog', { name: sealed })).toBeVisible();
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+/** A sealed stage is released to its teams by an act of its own, which names what they will see and is not offered again. */
+export const ReleasedToTeams: Story = {
+  parameters: withSheets(2, true),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^(还没有公布给团队|Not released to the teams yet)/)).toBeVisible();
+    await press(userEvent, /^(公布给团队|Release to teams)$/, canvas);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/得分、名次和奖项|Score, rank and award/)).toBeVisible();
+    await press(userEvent, /^(公布给团队|Release to teams)$/, question);
+    await expect(await canvas.findByText(/公布给团队：|released to the teams:/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(公布给团队|Release to teams)$/ })).toBeNull();
   },
 };
 

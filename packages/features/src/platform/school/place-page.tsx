@@ -13,6 +13,7 @@ import { StudentTab, TeacherTab } from './people-tab.tsx';
 import { PlaceFigures } from './place-figures.tsx';
 import { PlaceProfile } from './place-profile.tsx';
 import { ProjectTab } from './project-tab.tsx';
+import { ResultTab } from './result-tab.tsx';
 import type { Place, PlaceType } from './school.ts';
 
 /** One school or college: what it is, who administers it, its colleges and people, its projects, and how much there is of everything. */
@@ -63,6 +64,11 @@ function usePlaceTabs(type: PlaceType): (place: Place) => (RecordTab | false)[] 
         key: 'projects',
         title: i18n._(msg({ message: '项目', context: '多个' })),
         content: () => <ProjectTab type={type} id={id} />,
+      },
+      can('result.sealed') && {
+        key: 'results',
+        title: i18n._(msg({ message: '结果', context: '大赛' })),
+        content: () => <ResultTab type={type} id={id} />,
       },
       { key: 'figures', title: i18n._(msg({ message: '数据', context: '统计' })), content: () => <PlaceFigures type={type} id={id} /> },
     ];

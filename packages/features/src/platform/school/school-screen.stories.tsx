@@ -44,6 +44,18 @@ export const Whole: Story = {
   },
 };
 
+/** What its projects won and where they stood, once results are sealed; each leads to its project. */
+export const Results: Story = {
+  parameters: { server: { as: 'school', path: '/schools/own?tab=results' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/“互联网\+”校内选拔赛.*(校赛|School)/);
+    const link = within(first ?? document.body).getByRole('link');
+    await expect(link.getAttribute('href')).toMatch(/^\/contests\/\d+\/projects\/\d+$/);
+  },
+};
+
 /** The code of another school is told at its field; what somebody else saves meanwhile is compared; who may not extend the service is not asked until when. */
 export const RefusedThenConflict: Story = {
   play: async ({ canvas, userEvent, loaded }) => {

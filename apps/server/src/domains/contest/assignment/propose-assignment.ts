@@ -5,7 +5,7 @@ import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { isOwner, scoped } from '../../../rows/scope.ts';
 import { type AssignmentTask, readAssignmentTask } from './assignment-input.ts';
 import { contestStateOf } from '../contest/contest-state.ts';
-import { stageActs } from '../stage/stage-acts.ts';
+import { stageActs, standingOf } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
 
 export interface Proposal {
@@ -22,7 +22,7 @@ export async function proposeAssignment(ctx: Context, stageId: string, seed: num
   const facts = (await readStageFacts(ctx, [stage.id])).get(stage.id);
   const contestState = contestStateOf(contest, ctx.now);
   const isAnonymous = contest.anonymiseTime !== null;
-  const bar = facts && stageActs.assign.barredBy({ ...facts, state: stage.state, contestState, isAnonymous });
+  const bar = facts && stageActs.assign.barredBy({ ...facts, ...standingOf(stage), contestState, isAnonymous });
   if (bar) throw notNow(bar);
   const task = await readAssignmentTask(ctx, stage);
   return { task, result: await assignJudges({ ...task.input, seed }) };

@@ -96,6 +96,7 @@ export function stageColumns(ctx: Context, stage: InputOf<'contest.save'>['body'
     isBlind: stage.isBlind,
     rule: JSON.stringify(stage.rule),
     rubric: JSON.stringify(stage.rubric),
+    ...(stage.teamSees && { teamSees: stage.teamSees }),
     ...(stage.tieOrder && { tieOrder: JSON.stringify(stage.tieOrder) }),
     ...(stage.promotion !== undefined && { promotion: stage.promotion === null ? null : JSON.stringify(stage.promotion) }),
   };

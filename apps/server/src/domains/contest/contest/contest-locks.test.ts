@@ -39,6 +39,7 @@ const others: Record<string, unknown> = {
   'stages.0.rule': { kind: 'MEAN', decimals: 3 },
   'stages.0.rubric': { dimensions: [{ name: '甲', weight: '100', items: [{ name: '乙', max: '5' }] }] },
   'stages.0.tieOrder': [{ by: 'SUM' }],
+  'stages.0.teamSees': 'NOTHING',
 };
 
 describe('what is locked in a contest whose results are public', () => {
@@ -48,6 +49,7 @@ describe('what is locked in a contest whose results are public', () => {
     for (const { account, projectId } of pairs)
       await server.as(account).call('score.submit', { params: { stageId, projectId }, body: sheetBody('50') });
     await school().call('stage.close', { params: { id: stageId }, body: { password: 'secret-1' } });
+    await school().call('stage.release', { params: { id: stageId } });
     return (await school().call('contest.get', { params: { id: contestId } })).data;
   });
   const standing = () => ({ ...contestBody(stage), ...appeals, id: held().id, version: held().version, setup: held().setup });

@@ -39,6 +39,8 @@ function hasCome(cause: ContestLockCause, { state, stages }: ContestSituation, s
       return stage !== undefined && stage.pairs > 0;
     case 'STAGE_REVIEW':
       return stage !== undefined && stage.state !== 'NOT_STARTED';
+    case 'STAGE_RELEASED':
+      return stage?.isReleased === true;
     case 'STAGE_SCORED':
       return stage?.hasScores === true;
   }

@@ -6,6 +6,7 @@ import {
   stageKindNames,
   stageModeNames,
   stageStateNames,
+  teamViewNames,
 } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../core/context.ts';
@@ -24,7 +25,7 @@ import { readBarring } from '../eligibility/barring.ts';
 import { readRetention } from '../retention/read-retention.ts';
 import { retentionActs } from '../retention/retention-acts.ts';
 import { readSealHash } from '../score/read-seal.ts';
-import { stageActs, waitsForPromotion } from '../stage/stage-acts.ts';
+import { stageActs, standingOf, waitsForPromotion } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
 import { organiserLabel } from './organiser.ts';
 import { readShownNumbers } from './shown-numbers.ts';
@@ -105,7 +106,7 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
       hasEnded: hasEnded(row, own, ctx.now),
       stages: own.flatMap((stage) => {
         const known = facts.get(stage.id);
-        return known ? [{ ...known, contestState: state, isAnonymous, state: stage.state }] : [];
+        return known ? [{ ...known, contestState: state, isAnonymous, ...standingOf(stage) }] : [];
       }),
     };
     const canChange = isOwner(ctx, row);
@@ -195,8 +196,10 @@ function presentStage(ctx: Context, stage: StageRow) {
     rubric: stage.rubric,
     tieOrder: stage.tieOrder,
     promotion: stage.promotion,
+    teamSees: enumeration(ctx, teamViewNames, stage.teamSees),
     state: enumeration(ctx, stageStateNames, stage.state),
     closedTime: toWireOrNull(stage.closedTime, zone),
+    releasedTime: toWireOrNull(stage.releasedTime, zone),
   };
 }
 

@@ -4,7 +4,7 @@ import { isOwner, scoped } from '../../../rows/scope.ts';
 import type { ContestSituation } from './contest-acts.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { contestStateOf, hasEnded } from './contest-state.ts';
-import type { StageSituation } from '../stage/stage-acts.ts';
+import { type StageSituation, standingOf } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
 
 export interface LockedContest {
@@ -79,7 +79,7 @@ async function situationOf(ctx: Context, contest: ContestRow, stages: readonly S
     stages: stages.map((stage) => {
       const known = facts.get(stage.id);
       if (!known) throw new Error(`stage ${stage.id} has no facts`);
-      return { ...known, contestState, isAnonymous, state: stage.state };
+      return { ...known, contestState, isAnonymous, ...standingOf(stage) };
     }),
   };
 }

@@ -1,10 +1,11 @@
-import { stageKindNames } from '@saiwu/openapi';
+import { contract, stageKindNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { mayCall } from '../../../core/may-call.ts';
 import { notFound } from '../../../core/common-refusals.ts';
-import { scoped, untied } from '../../../rows/scope.ts';
+import { scoped, scopedTeam, untied } from '../../../rows/scope.ts';
 import { ownAssignments } from '../assignment/own-assignment.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 
@@ -15,14 +16,22 @@ export const placeHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-const noProject = { contestId: null, stageId: null, stageKind: null };
+const noProject = { contestId: null, stageId: null, stageKind: null, reach: null };
 
-/** A judge reaches a project through the own assignment, everybody else through their scope. */
+/** Where a project stands for the caller, and by what right they reach it. Throws `notFound`. */
 async function placeOf(ctx: Context, projectId: string) {
-  const place = (await readJudged(ctx, projectId)) ?? (await readScoped(ctx, projectId));
+  const inScope = mayCall(ctx, contract['project.get']) ? await readScoped(ctx, projectId) : undefined;
+  // an old address of a sheet says no stage: it is the one that the caller judges in
+  const judged = await readJudged(ctx, projectId);
+  const place = judged ?? inScope ?? (await readOwn(ctx, projectId));
   if (!place) throw notFound();
   const { contestId, stageId, kind } = place;
-  return { contestId, stageId, stageKind: kind === null ? null : enumeration(ctx, stageKindNames, kind) };
+  return {
+    contestId,
+    stageId,
+    stageKind: kind === null ? null : enumeration(ctx, stageKindNames, kind),
+    reach: inScope ? ('SCOPE' as const) : judged ? ('JUDGE' as const) : ('TEAM' as const),
+  };
 }
 
 function readJudged(ctx: Context, projectId: string) {
@@ -47,6 +56,12 @@ function readScoped(ctx: Context, projectId: string) {
     .select(['project.contestId', 'stage.id as stageId', 'stage.kind'])
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Of whoever stands behind it. In which stage it is, the team's own page says. */
+async function readOwn(ctx: Context, projectId: string) {
+  const own = await scopedTeam(ctx).where('project.id', '=', projectId).select('project.contestId').executeTakeFirst();
+  return own && { ...own, stageId: null, kind: null };
 }
 
 /** The school and the college that the caller belongs to, as far as their scope shows them. */

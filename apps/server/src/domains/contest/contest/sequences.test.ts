@@ -19,6 +19,7 @@ interface Model {
   /** Each project has its judge. */
   isAssigned: boolean;
   hasJudges: boolean;
+  isReleased: boolean;
 }
 
 interface Act {
@@ -89,6 +90,14 @@ const acts: Record<string, Act> = {
     },
     told: /成绩开始公示$/,
   },
+  release: {
+    operation: 'stage.release',
+    isLegal: ({ state, stage, isReleased }) => state === 'PUBLICITY' && stage === 'CLOSED' && !isReleased,
+    call: ({ stageId }, account) => server.as(account).call('stage.release', { params: { id: stageId } }),
+    apply: (model) => (model.isReleased = true),
+    // whoever a sheet names has no account
+    told: null,
+  },
   cancel: {
     operation: 'contest.cancel',
     isLegal: (model) => !isOver(model),
@@ -156,6 +165,7 @@ async function newContest(): Promise<Model> {
     projects: 0,
     isAssigned: false,
     hasJudges: false,
+    isReleased: false,
   };
 }
 
@@ -185,7 +195,11 @@ async function snapshot({ id, stageId }: Model) {
       .where('id', '=', id)
       .select(['state', 'version', 'cancelReason'])
       .executeTakeFirstOrThrow(),
-    stage: await server.db.selectFrom('stage').where('id', '=', stageId).select(['state', 'closedTime']).executeTakeFirstOrThrow(),
+    stage: await server.db
+      .selectFrom('stage')
+      .where('id', '=', stageId)
+      .select(['state', 'closedTime', 'releasedTime'])
+      .executeTakeFirstOrThrow(),
     projects: await server.db.selectFrom('project').where('contestId', '=', id).orderBy('id').select(['id', 'state']).execute(),
     pairs: await server.db.selectFrom('assignment').where('stageId', '=', stageId).orderBy('id').select(['id', 'state']).execute(),
     results: await server.db.selectFrom('result').where('stageId', '=', stageId).orderBy('projectId').selectAll().execute(),

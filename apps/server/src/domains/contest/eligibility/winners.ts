@@ -3,6 +3,7 @@ import { contestSetup } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 
 export interface Winner {
+  projectId: string;
   contest: string;
   award: string;
   schoolId: string;
@@ -41,7 +42,7 @@ export async function readWinners(ctx: Context, contestId: string): Promise<Winn
   const won = new Map(outcome.kind === 'decided' ? outcome.decisions.map(({ project, award }) => [project, award]) : []);
   return results.flatMap(({ project, schoolId, title }) => {
     const award = won.get(project);
-    return award ? [{ contest: contest.title, award, schoolId, title }] : [];
+    return award ? [{ projectId: project, contest: contest.title, award, schoolId, title }] : [];
   });
 }
 

@@ -1,13 +1,13 @@
-import { type AnswerOf, contestStateNames, personPartNames, projectStateNames, stageKindNames } from '@saiwu/openapi';
+import { type AnswerOf, contestStateNames, personPartNames, projectStateNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { withPlaces } from '../score/decimal-text.ts';
 import { findMissing } from './missing.ts';
 import { isForUser, presentJoining, readJoining } from './invitations.ts';
 import { readFilled } from './read-entry.ts';
 import { entries, type EntryRow, withFacts } from './read-entry-row.ts';
+import { readReleased } from './read-released.ts';
 import { receiptNumber } from './receipt.ts';
 
 /** The caller's projects, what can still be filled in first and the next deadline before later ones, and who has asked them. */
@@ -46,7 +46,7 @@ async function presentOwn(ctx: Context, entry: EntryRow): Promise<AnswerOf<'entr
     mendCount: entry.state === 'RETURNED' ? (entry.mend?.length ?? 0) : 0,
     reason: await readReason(ctx, entry),
     receipt: entry.submitTime && { number: receiptNumber(entry), time: toWire(entry.submitTime, zone) },
-    results: await readResults(ctx, entry),
+    results: await readReleased(ctx, entry),
   };
 }
 
@@ -62,29 +62,4 @@ async function readReason(ctx: Context, { id, state }: EntryRow): Promise<string
     .select('reason')
     .executeTakeFirst();
   return act?.reason ?? null;
-}
-
-/** Score and rank in stages that are sealed, once their results are announced. */
-async function readResults(ctx: Context, { id, contestState }: EntryRow): Promise<AnswerOf<'entry.mine'>['entries'][number]['results']> {
-  if (contestState !== 'PUBLICITY' && contestState !== 'FINISHED') return [];
-  const rows = await ctx.db
-    .selectFrom('result')
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'result.tenantId').onRef('stage.id', '=', 'result.stageId'))
-    .where('result.tenantId', '=', ctx.tenant.id)
-    .where('result.projectId', '=', id)
-    .where('stage.state', '=', 'CLOSED')
-    .orderBy('stage.sortValue')
-    .select(['stage.kind', 'stage.rule', 'result.score', 'result.rank'])
-    .select(
-      sql<number>`(select count(*)::int from result ranked where ranked.tenant_id = result.tenant_id and ranked.stage_id = result.stage_id)`.as(
-        'of',
-      ),
-    )
-    .execute();
-  return rows.map(({ kind, rule, score, rank, of }) => ({
-    kind: enumeration(ctx, stageKindNames, kind),
-    score: withPlaces(score, rule.decimals),
-    rank,
-    of,
-  }));
 }

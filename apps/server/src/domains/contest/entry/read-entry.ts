@@ -14,6 +14,7 @@ import { readEntryInvitations } from './invitations.ts';
 import { findMissing } from './missing.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 import { readNames } from './read-names.ts';
+import { readReleased } from './read-released.ts';
 import { receiptOf } from './receipt.ts';
 
 /** A project as its team sees it. Throws `notFound`. */
@@ -60,6 +61,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     now: toWire(ctx.now, zone),
     receipt: receiptOf(ctx, entry, names),
     alike: await readAlike(ctx, id),
+    results: await readReleased(ctx, entry),
     actions: listActions(ctx, entryActs, { ...entry, now: ctx.now }, true),
     history,
   };

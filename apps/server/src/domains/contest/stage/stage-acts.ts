@@ -3,6 +3,7 @@ import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
 import type { ContestState } from '../contest/contest-state.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
+import type { StageRow } from '../contest/contest-records.ts';
 import type { StageFacts } from './stage-facts.ts';
 
 export interface StageSituation extends StageFacts {
@@ -10,6 +11,14 @@ export interface StageSituation extends StageFacts {
   /** Whether the contest's people are anonymous, or are being made so. */
   isAnonymous: boolean;
   state: 'NOT_STARTED' | 'IN_REVIEW' | 'SCORED' | 'CLOSED';
+  teamSees: StageRow['teamSees'];
+  /** Whether its teams see it. */
+  isReleased: boolean;
+}
+
+/** What the rules look at in a stage's own row. */
+export function standingOf({ state, teamSees, releasedTime }: StageRow): Pick<StageSituation, 'state' | 'teamSees' | 'isReleased'> {
+  return { state, teamSees, isReleased: releasedTime !== null };
 }
 
 /** Why nothing can be done in a stage that is not its contest's first one. */
@@ -54,6 +63,18 @@ export const stageActs = {
       if (isTiedToCaller) return msg`你指导或参与了本阶段的项目，不能封存结果`;
       if (isJudgedByCaller) return msg`你是本阶段的评委，不能封存结果`;
       return submitted < pairs ? msg`还有 ${pairs - submitted} 份评分表没有提交` : null;
+    },
+  },
+  release: {
+    permission: contract['stage.release'].access,
+    needsOwner: true,
+    barredBy: ({ contestState, isAnonymous, state, teamSees, isReleased, isTiedToCaller }) => {
+      if (isReleased) return msg`结果已经公布给团队`;
+      if (state !== 'CLOSED') return msg`结果还没有封存`;
+      if (isAnonymous) return anonymousBar;
+      if (contestState === 'CANCELLED') return msg`大赛已取消`;
+      if (teamSees === 'NOTHING') return msg`本阶段设置为不向团队公开结果`;
+      return isTiedToCaller ? msg`你指导或参与了本阶段的项目，不能公布结果` : null;
     },
   },
   export: {

@@ -8,6 +8,7 @@ import { closeStage } from './close-stage.ts';
 import { readStageDetail } from '../contest/contest-records.ts';
 import { readMissingSheets } from './missing-sheets.ts';
 import { readJudges } from './read-judges.ts';
+import { releaseStage } from './release-stage.ts';
 import { activeAssignmentStates, stageProjectStates } from './stage-facts.ts';
 import { startStage } from './start-stage.ts';
 
@@ -86,6 +87,11 @@ export const stageHandlers = {
 
   'stage.close': async (ctx, { params, body }) => {
     await closeStage(ctx, params.id, body.password);
+    return readStageDetail(ctx, params.id);
+  },
+
+  'stage.release': async (ctx, { params }) => {
+    await releaseStage(ctx, params.id);
     return readStageDetail(ctx, params.id);
   },
 } satisfies Partial<Handlers>;

@@ -1,0 +1,24 @@
+import { callerOf, type Context } from '../../../core/context.ts';
+import { notNow } from '../../../core/common-refusals.ts';
+import { lockStage } from '../contest/lock-contest.ts';
+import { touchContest } from '../contest/touch-contest.ts';
+import { seal } from '../score/seal.ts';
+import { stageActs } from './stage-acts.ts';
+import { tellReleased } from './tell-released.ts';
+
+/** Shows the teams of a sealed stage what it is set to show them, once and for good, and tells them. */
+export async function releaseStage(ctx: Context, stageId: string): Promise<void> {
+  const { contest, stage, situation } = await lockStage(ctx, stageId);
+  const bar = stageActs.release.barredBy(situation);
+  if (bar) throw notNow(bar);
+  const { userId } = callerOf(ctx);
+  await ctx.db
+    .updateTable('stage')
+    .set({ releasedTime: ctx.now, releasedBy: userId })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', stage.id)
+    .execute();
+  await touchContest(ctx, contest.id, {});
+  await tellReleased(ctx, contest, stage);
+  await seal(ctx, stage.id, { event: 'stage.released', by: userId, teamSees: stage.teamSees });
+}

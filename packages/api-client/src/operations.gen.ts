@@ -398,12 +398,14 @@ interface OtherOperations {
   'stage.missing': { method: 'GET', path: '/contest/stage/{id}/missing', client: 'platform', access: 'stage:view', answer: 'json' };
   'stage.start': { method: 'POST', path: '/contest/stage/{id}/start', client: 'platform', access: 'stage:start', answer: 'json' };
   'stage.close': { method: 'POST', path: '/contest/stage/{id}/close', client: 'platform', access: 'result:seal', encoding: 'form', answer: 'json' };
+  'stage.release': { method: 'POST', path: '/contest/stage/{id}/release', client: 'platform', access: 'result:release', answer: 'json' };
   'judging.stages': { method: 'GET', path: '/contest/judging/stages', client: 'platform', access: 'score:submit', answer: 'json' };
   'judging.page': { method: 'POST', path: '/contest/judging/{id}/page', client: 'platform', access: 'score:submit', encoding: 'json', answer: 'json' };
   'judging.get': { method: 'GET', path: '/contest/judging/{stageId}/{projectId}', client: 'platform', access: 'score:submit', answer: 'json' };
   'score.save': { method: 'PUT', path: '/contest/judging/{stageId}/{projectId}/sheet', client: 'platform', access: 'score:submit', encoding: 'json', answer: 'json' };
   'score.submit': { method: 'POST', path: '/contest/judging/{stageId}/{projectId}/submit', client: 'platform', access: 'score:submit', encoding: 'json', answer: 'json' };
   'result.page': { method: 'POST', path: '/contest/result/page', client: 'platform', access: 'result:view', encoding: 'json', answer: 'json' };
+  'result.sealed': { method: 'POST', path: '/contest/result/sealed', client: 'platform', access: 'result:view', encoding: 'json', answer: 'json' };
   'result.get': { method: 'GET', path: '/contest/result/{stageId}/{projectId}', client: 'platform', access: 'result:view', answer: 'json' };
   'result.export': { method: 'POST', path: '/contest/result/export', client: 'platform', access: 'result:export', encoding: 'json', answer: 'file' };
   'result.pdf': { method: 'POST', path: '/contest/result/pdf', client: 'platform', access: 'result:export', encoding: 'json', answer: 'file' };
@@ -1029,6 +1031,7 @@ stage /contest/stage/
  missing GE {id}/missing stage:view
  start PO {id}/start stage:start
  close PO {id}/close result:seal f
+ release PO {id}/release result:release
 judging /contest/judging/ score:submit
  stages GE stages
  page PO {id}/page  j
@@ -1038,6 +1041,7 @@ score /contest/judging/{stageId}/{projectId}/s score:submit
  submit PO ubmit  j
 result /contest/result/ result:
  page PO page view j
+ sealed PO sealed view j
  get GE {stageId}/{projectId} view
  export PO export export jb
  pdf PO pdf export jb

@@ -3802,6 +3802,7 @@ export interface operations {
             code: number;
             data: {
               projects: number;
+              projectTitles: string[];
               judges: number;
               stages: number;
               messages: number;
@@ -18051,6 +18052,10 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees: {
+                    code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                    desc: string;
+                  };
                   waitsFor: string | null;
                   state: {
                     code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -18061,6 +18066,7 @@ export interface operations {
                   submittedCount: number;
                   assignedCount: number;
                   closedTime: string | null;
+                  releasedTime: string | null;
                   actions: {
                     act: string;
                     isAllowed: boolean;
@@ -18207,6 +18213,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -18217,6 +18227,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -18431,6 +18442,7 @@ export interface operations {
               directPasses?: number;
               repechage?: number;
             } | null;
+            teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
           }[];
           appealStart?: string | null;
           appealEnd?: string | null;
@@ -18584,6 +18596,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -18594,6 +18610,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -18770,6 +18787,7 @@ export interface operations {
               directPasses?: number;
               repechage?: number;
             } | null;
+            teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
           }[];
           appealStart?: string | null;
           appealEnd?: string | null;
@@ -18924,6 +18942,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -18934,6 +18956,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -19143,6 +19166,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -19153,6 +19180,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -19368,6 +19396,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -19378,6 +19410,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -19572,6 +19605,7 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                 }[];
                 appealStart: string | null;
                 appealEnd: string | null;
@@ -19834,6 +19868,10 @@ export interface operations {
                   directPasses: number;
                   repechage: number;
                 } | null;
+                teamSees: {
+                  code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                  desc: string;
+                };
                 waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -19844,6 +19882,7 @@ export interface operations {
                 submittedCount: number;
                 assignedCount: number;
                 closedTime: string | null;
+                releasedTime: string | null;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -20400,6 +20439,7 @@ export interface operations {
                       directPasses: number;
                       repechage: number;
                     } | null;
+                    teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                   }[];
                   appealStart: string | null;
                   appealEnd: string | null;
@@ -20586,6 +20626,7 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                 }[];
                 appealStart: string | null;
                 appealEnd: string | null;
@@ -20741,6 +20782,7 @@ export interface operations {
                 directPasses?: number;
                 repechage?: number;
               } | null;
+              teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
             }[];
             appealStart?: string | null;
             appealEnd?: string | null;
@@ -20880,6 +20922,7 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                 }[];
                 appealStart: string | null;
                 appealEnd: string | null;
@@ -21035,6 +21078,7 @@ export interface operations {
                 directPasses?: number;
                 repechage?: number;
               } | null;
+              teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
             }[];
             appealStart?: string | null;
             appealEnd?: string | null;
@@ -21174,6 +21218,7 @@ export interface operations {
                     directPasses: number;
                     repechage: number;
                   } | null;
+                  teamSees?: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
                 }[];
                 appealStart: string | null;
                 appealEnd: string | null;
@@ -21794,6 +21839,7 @@ export interface operations {
             track?: string;
             collegeId?: string | null;
             schoolId?: string | null;
+            senderId?: string | null;
             leaderName?: string;
             state?: ("DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN") | null;
           };
@@ -21837,6 +21883,7 @@ export interface operations {
             track?: string;
             collegeId?: string | null;
             schoolId?: string | null;
+            senderId?: string | null;
             leaderName?: string;
             state?: ("DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN") | null;
           };
@@ -21888,6 +21935,7 @@ export interface operations {
                 };
                 isImported: boolean;
                 recommendation: number | null;
+                undecidable: string | null;
                 ineligible: string[];
               }[];
               total: string;
@@ -21970,6 +22018,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22000,6 +22049,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22039,16 +22095,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22057,6 +22135,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22197,6 +22285,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22227,6 +22316,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22266,16 +22362,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22284,6 +22402,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22407,6 +22535,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22437,6 +22566,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22476,16 +22612,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22494,6 +22652,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22580,6 +22748,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22610,6 +22779,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22649,16 +22825,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22667,6 +22865,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22747,6 +22955,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22777,6 +22986,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22816,16 +23032,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -22834,6 +23072,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -22913,6 +23161,7 @@ export interface operations {
               };
               isImported: boolean;
               recommendation: number | null;
+              undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
@@ -22943,6 +23192,13 @@ export interface operations {
                   of: number;
                 } | null;
               }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
               alikeCount: number;
               review: {
                 checks: {
@@ -22982,16 +23238,38 @@ export interface operations {
                     text: string;
                     isTicked: boolean;
                   }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
                 } | null;
-                mend: {
-                  section: string;
-                  key: string | null;
-                  words: string;
-                }[];
-                mendUntil: string | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
               };
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23000,6 +23278,223 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.appointLeader": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              isImported: boolean;
+              recommendation: number | null;
+              undecidable: string | null;
+              ineligible: string[];
+              contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                reviewEnd: string;
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              leadership: {
+                isLeaderGone: boolean;
+                candidates: {
+                  userId: string;
+                  name: string;
+                }[];
+              } | null;
+              alikeCount: number;
+              review: {
+                checks: {
+                  key: string;
+                  text: string;
+                  isRequired: boolean;
+                }[];
+                fields: {
+                  key: string;
+                  label: string;
+                  answer: string | null;
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                }[];
+                given: {
+                  slot: string;
+                  attachmentId: string;
+                  name: string;
+                  size: number;
+                  url: string;
+                  thumbnail: string | null;
+                  by: string | null;
+                  time: string;
+                }[];
+                decision: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                earlier: {
+                  act: "ACCEPTED" | "RETURNED" | "REJECTED";
+                  by: string;
+                  time: string;
+                  reason: string | null;
+                  ticks: {
+                    text: string;
+                    isTicked: boolean;
+                  }[];
+                  mend: {
+                    section: string;
+                    key: string | null;
+                    words: string;
+                  }[];
+                  mendUntil: string | null;
+                  isTakenBack: boolean;
+                } | null;
+                quota: {
+                  most: number | null;
+                  accepted: number;
+                };
+              };
+              history: {
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
               actions: {
                 act: string;
@@ -23440,13 +23935,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23455,6 +23962,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -23620,13 +24137,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23635,6 +24164,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -23824,13 +24363,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -23839,6 +24390,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24042,13 +24603,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24057,6 +24630,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24222,13 +24805,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24237,6 +24832,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24408,13 +25013,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24423,6 +25040,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24498,6 +25125,9 @@ export interface operations {
                   score: string;
                   rank: number;
                   of: number;
+                  award: string | null;
+                  comments: string[];
+                  releasedTime: string;
                 }[];
               }[];
               invitations: {
@@ -24605,6 +25235,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           slot: string;
+          seen?: string | null;
           file: Blob;
         };
       };
@@ -24743,13 +25374,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24758,6 +25401,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24929,13 +25582,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -24944,6 +25609,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -24998,6 +25673,7 @@ export interface operations {
             data: {
               id: string;
               path: string | null;
+              code: string | null;
               until: string;
             };
             msg: string;
@@ -25169,13 +25845,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25184,6 +25872,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -25355,13 +26053,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25370,6 +26080,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -25543,13 +26263,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25558,6 +26290,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -25729,13 +26471,25 @@ export interface operations {
                 by: string | null;
               } | null;
               alike: ("TEXT" | "TITLE" | "PICTURE")[];
+              results: {
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                score: string;
+                rank: number;
+                of: number;
+                award: string | null;
+                comments: string[];
+                releasedTime: string;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
               history: {
-                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
+                kind: "SEALED" | "STARTED" | "ASSIGNED" | "EXTENSION_ENDED" | "EXTENDED" | "CORRECTED" | "COMPARED" | "RECONSIDERED" | "WITHDRAWN" | "REJECTED" | "ACCEPTED" | "RETURNED" | "TAKEN_BACK" | "SUBMITTED" | "HANDED_OVER" | "LEFT" | "JOINED" | "BEGUN" | "IMPORTED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -25744,6 +26498,16 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                ticks: {
+                  text: string;
+                  isTicked: boolean;
+                }[];
+                points: {
+                  section: string;
+                  key: string | null;
+                  words: string;
+                }[];
+                until: string | null;
               }[];
             };
             msg: string;
@@ -25932,6 +26696,7 @@ export interface operations {
               title: string;
               planAs: "SECTIONS" | "EITHER";
               pdf: {
+                attachmentId: string;
                 name: string;
                 size: number;
                 url: string;
@@ -26004,6 +26769,7 @@ export interface operations {
               title: string;
               planAs: "SECTIONS" | "EITHER";
               pdf: {
+                attachmentId: string;
                 name: string;
                 size: number;
                 url: string;
@@ -26066,6 +26832,7 @@ export interface operations {
         "application/x-www-form-urlencoded": {
           version: number;
           html: string;
+          isOverwrite?: boolean;
         };
       };
     };
@@ -26250,6 +27017,7 @@ export interface operations {
               title: string;
               planAs: "SECTIONS" | "EITHER";
               pdf: {
+                attachmentId: string;
                 name: string;
                 size: number;
                 url: string;
@@ -26319,7 +27087,7 @@ export interface operations {
             code: number;
             data: {
               version: number;
-              keptFor: "SAVED" | "SUBMITTED" | "REPLACED";
+              keptFor: "SAVED" | "SUBMITTED" | "REPLACED" | "OVERWRITTEN" | "IMPORTED";
               characters: number;
               by: string | null;
               time: string;
@@ -26365,7 +27133,7 @@ export interface operations {
             code: number;
             data: {
               version: number;
-              keptFor: "SAVED" | "SUBMITTED" | "REPLACED";
+              keptFor: "SAVED" | "SUBMITTED" | "REPLACED" | "OVERWRITTEN" | "IMPORTED";
               characters: number;
               by: string | null;
               time: string;
@@ -26983,6 +27751,7 @@ export interface operations {
                     passage: number | null;
                   }[];
                 }[];
+                isPdfUnread: boolean;
                 people: {
                   part: {
                     code: "LEADER" | "MEMBER" | "ADVISOR";
@@ -27011,6 +27780,7 @@ export interface operations {
                     passage: number | null;
                   }[];
                 }[];
+                isPdfUnread: boolean;
                 people: {
                   part: {
                     code: "LEADER" | "MEMBER" | "ADVISOR";
@@ -27123,6 +27893,7 @@ export interface operations {
                     passage: number | null;
                   }[];
                 }[];
+                isPdfUnread: boolean;
                 people: {
                   part: {
                     code: "LEADER" | "MEMBER" | "ADVISOR";
@@ -27151,6 +27922,7 @@ export interface operations {
                     passage: number | null;
                   }[];
                 }[];
+                isPdfUnread: boolean;
                 people: {
                   part: {
                     code: "LEADER" | "MEMBER" | "ADVISOR";
@@ -27532,6 +28304,10 @@ export interface operations {
                 directPasses: number;
                 repechage: number;
               } | null;
+              teamSees: {
+                code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                desc: string;
+              };
               waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -27542,6 +28318,7 @@ export interface operations {
               submittedCount: number;
               assignedCount: number;
               closedTime: string | null;
+              releasedTime: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -27774,6 +28551,10 @@ export interface operations {
                 directPasses: number;
                 repechage: number;
               } | null;
+              teamSees: {
+                code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                desc: string;
+              };
               waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -27784,6 +28565,7 @@ export interface operations {
               submittedCount: number;
               assignedCount: number;
               closedTime: string | null;
+              releasedTime: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -27892,6 +28674,10 @@ export interface operations {
                 directPasses: number;
                 repechage: number;
               } | null;
+              teamSees: {
+                code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                desc: string;
+              };
               waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -27902,6 +28688,124 @@ export interface operations {
               submittedCount: number;
               assignedCount: number;
               closedTime: string | null;
+              releasedTime: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              contestId: string;
+              contestTitle: string;
+              tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "stage.release": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              kind: {
+                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                desc: string;
+              };
+              mode: {
+                code: "ONLINE" | "ROADSHOW";
+                desc: string;
+              };
+              reviewStart: string;
+              reviewEnd: string;
+              judgesPerProject: number;
+              loadCap: number | null;
+              recusal: {
+                code: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                desc: string;
+              };
+              isBlind: boolean;
+              rule: {
+                kind: "MEAN" | "TRIMMED_MEAN";
+                decimals: number;
+              };
+              rubric: {
+                dimensions: {
+                  name: string;
+                  weight: string;
+                  items: {
+                    name: string;
+                    max: string;
+                    guidance?: string | null;
+                    isCounted: boolean;
+                  }[];
+                }[];
+              };
+              tieOrder: {
+                by: "SUM" | "DIMENSION";
+                dimension?: string | null;
+              }[];
+              promotion: {
+                by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                value?: string | null;
+                collegeFloor?: number | null;
+                collegeCap?: number | null;
+                trackShares: {
+                  track: string;
+                  percent: number;
+                }[];
+                directPasses: number;
+                repechage: number;
+              } | null;
+              teamSees: {
+                code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                desc: string;
+              };
+              waitsFor: string | null;
+              state: {
+                code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                desc: string;
+              };
+              projectCount: number;
+              sheetCount: number;
+              submittedCount: number;
+              assignedCount: number;
+              closedTime: string | null;
+              releasedTime: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -28363,6 +29267,90 @@ export interface operations {
       };
     };
   };
+  "result.sealed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            schoolId?: string | null;
+            collegeId?: string | null;
+            keyword?: string;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                contestId: string;
+                contestTitle: string;
+                edition: number;
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                closedTime: string | null;
+                projectId: string;
+                number: string;
+                title: string;
+                score: string;
+                rank: number;
+                award: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "result.get": {
     parameters: {
       query?: never;
@@ -28540,6 +29528,7 @@ export interface operations {
                 code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
                 desc: string;
               } | null;
+              reach: ("SCOPE" | "TEAM" | "JUDGE") | null;
               schoolId: string | null;
               collegeId: string | null;
             };
@@ -34752,6 +35741,10 @@ export interface operations {
                       directPasses: number;
                       repechage: number;
                     } | null;
+                    teamSees: {
+                      code: "NOTHING" | "SCORES" | "SCORES_AND_COMMENTS";
+                      desc: string;
+                    };
                     waitsFor: string | null;
                     state: {
                       code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
@@ -34762,6 +35755,7 @@ export interface operations {
                     submittedCount: number;
                     assignedCount: number;
                     closedTime: string | null;
+                    releasedTime: string | null;
                     actions: {
                       act: string;
                       isAllowed: boolean;

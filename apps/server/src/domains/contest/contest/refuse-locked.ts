@@ -5,7 +5,7 @@ import { isSameDocument } from '../../../core/same-document.ts';
 import type { ContestLocks } from './contest-locks.ts';
 
 /** What a contest and its stages hold, or would hold, by the path of each field in `contest.update`. */
-export type Held = ReadonlyMap<string, unknown>;
+type Held = ReadonlyMap<string, unknown>;
 
 /**
  * Nothing changes where nothing is said: what is undefined is left out, but for a setup, which says all of it or, being undefined, nothing. Of the

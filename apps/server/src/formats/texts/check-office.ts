@@ -49,12 +49,13 @@ async function headOf(read: ReadBytes, { name, method, packedSize, offset }: Off
 function inflated(packed: Uint8Array): Uint8Array {
   const chunks: Uint8Array[] = [];
   let length = 0;
+  const isEnough = () => length >= mostText;
   const stream = new Inflate((chunk) => {
-    if (length < mostText) chunks.push(chunk);
+    if (!isEnough()) chunks.push(chunk);
     length += chunk.length;
   });
   try {
-    for (let at = 0; at < packed.length && length < mostText; at += step) stream.push(packed.subarray(at, at + step));
+    for (let at = 0; at < packed.length && !isEnough(); at += step) stream.push(packed.subarray(at, at + step));
   } catch {
     throw new OfficeError('damaged');
   }

@@ -17,7 +17,7 @@ export function JoinLink({ path, code, until }: Pick<AnswerOf<'entry.invite'>, '
       {code !== null && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <QrCode value={new URL(path, location.origin).href} label={t`邀请链接`} size={144} />
-          <div data-keep-clear="" className="flex flex-col gap-1">
+          <div className="flex flex-col gap-1">
             <p className="font-medium">{t`邀请码`}</p>
             <p className="flex items-center gap-2">
               <span className="font-mono text-lg tracking-widest">{code}</span>

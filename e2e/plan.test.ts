@@ -95,7 +95,7 @@ describe('an hour offline', () => {
     await context.setOffline(false);
     expect(await stored()).toEqual(['', '', '']);
     page = next;
-    await page.clock.install({ time: Date.now() + hour - 60_000 });
+    await page.clock.fastForward(hour - 60_000);
     await page.goto(path());
     await expect.poll(stored).toEqual(['', '<p>合上电脑前写的。</p>', '']);
   });

@@ -90,11 +90,12 @@ describe('an hour offline', () => {
     await type('市场', '合上电脑前写的。');
     await page.getByText('离线，已存在本机').waitFor();
     const context = page.context();
+    const next = await context.newPage();
     await page.close({ runBeforeUnload: true });
     await context.setOffline(false);
     expect(await stored()).toEqual(['', '', '']);
-    page = await context.newPage();
-    await page.clock.install({ time: Date.now() + hour - 60_000 });
+    page = next;
+    await page.clock.fastForward(hour - 60_000);
     await page.goto(path());
     await expect.poll(stored).toEqual(['', '<p>合上电脑前写的。</p>', '']);
   });

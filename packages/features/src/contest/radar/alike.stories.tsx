@@ -96,23 +96,27 @@ const side = {
   isPdfUnread: false,
 };
 const beside = (facts: Partial<ComponentProps<typeof AlikeSide>['side']>) => () => (
-  <AlikeSide side={{ ...side, ...facts }} label="A" passage={null} onFollow={() => undefined} />
+  <StoryAddress path={consolePaths.alikes}>
+    <AlikeSide side={{ ...side, ...facts }} label="A" passage={null} onFollow={() => undefined} />
+  </StoryAddress>
 );
 
 /** Of a project of elsewhere there is what it takes to ask who may see it, and no link. */
 export const HiddenSide: Story = {
+  parameters: { server: { as: 'school', path: noAlikesPath } },
   render: beside({ isVisible: false, number: null }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(不在你的管理范围|Not yours to manage)$/)).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/^(不在你的管理范围|Not yours to manage)$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '雨水花园' })).not.toBeInTheDocument();
   },
 };
 
 /** A scanned PDF has no words to compare, which is no proof of anything. */
 export const UnreadPdf: Story = {
+  parameters: { server: { as: 'school', path: noAlikesPath } },
   render: beside({ isPdfUnread: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^(PDF 没有可以比较的文字|The PDF has no text to compare)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(PDF 没有可以比较的文字|The PDF has no text to compare)$/)).toBeVisible();
   },
 };
 

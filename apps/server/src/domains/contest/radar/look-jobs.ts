@@ -9,7 +9,7 @@ import { anonymousBar } from '../retention/anonymous-bar.ts';
 import { lockContest } from '../contest/lock-contest.ts';
 import { keepFindings } from './keep-findings.ts';
 import { lookAlike } from './look-alike.ts';
-import { readPdfOnce } from './plan-pdf-text.ts';
+import { forgetPdf, readPdf } from './plan-pdf-text.ts';
 import { readText } from './read-texts.ts';
 import { keepPrint, takePrint } from './take-print.ts';
 import { warnLeader } from './tell-alike.ts';
@@ -82,10 +82,18 @@ async function look(ctx: Context, projectId: string) {
 }
 
 async function printOf(ctx: Context, projectId: string) {
-  await readPdfOnce(ctx, projectId);
-  const text = await readText(ctx, projectId);
+  const text = await readWhole(ctx, projectId);
   if (text === null) return null;
   const print = await takePrint(ctx, projectId, text);
   await inTransaction(ctx, (ctx) => keepPrint(ctx, projectId, print));
   return { text, print };
+}
+
+/** What a project says, what its PDF does too. */
+async function readWhole(ctx: Context, projectId: string) {
+  const text = await readText(ctx, projectId);
+  if (text?.planAs === 'EITHER' && text.pdf === null) await forgetPdf(ctx, projectId);
+  if (!text?.pdf || text.pdf.isRead) return text;
+  await readPdf(ctx, projectId, text.pdf);
+  return readText(ctx, projectId);
 }

@@ -38,7 +38,7 @@ export async function readFinding(ctx: Context, id: string): Promise<Detail> {
             passages.map((passage) => passage[which]),
           )
         : [],
-    isPdfUnread: side.isVisible && text !== null && text.isPdfUnread,
+    isPdfUnread: side.isVisible && text?.pdf?.isRead === true && text.pdf.text === null,
     people: side.isVisible ? await readPeopleOf(ctx, side.projectId, otherId) : [],
   });
   return {

@@ -1,7 +1,7 @@
 import { contestSetup } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { textOfHtml } from '../../../core/rich-text.ts';
-import { readPdfRow } from './plan-pdf-text.ts';
+import { findPdf, type PlanPdf } from './plan-pdf-text.ts';
 
 /** A part of what a project says: a section of its plan, its summary, or an answer of some length. */
 export interface TextPart {
@@ -17,8 +17,9 @@ export interface ProjectText {
   title: string;
   contestId: string;
   parts: TextPart[];
-  /** The plan is a PDF in which nothing can be compared. */
-  isPdfUnread: boolean;
+  /** Whether the plan may be a PDF, and the one that it is. */
+  planAs: 'SECTIONS' | 'EITHER';
+  pdf: PlanPdf | null;
   /** What the contest itself says of its sections: whoever keeps it has copied from nobody. */
   guidance: string[];
 }
@@ -45,7 +46,7 @@ export async function readText(ctx: Context, projectId: string): Promise<Project
     .execute();
   const htmlOf = new Map(written.map(({ key, html }) => [key, html]));
   const { sections, fields, planAs } = contestSetup.parse(project.setup);
-  const pdf = planAs === 'EITHER' ? await readPdfRow(ctx, projectId) : undefined;
+  const pdf = planAs === 'EITHER' ? await findPdf(ctx, projectId) : null;
   const parts = [
     { key: 'summary', title: null, text: project.summary ?? '', html: '' },
     ...fields.map(({ key, label }) => ({ key: `field:${key}`, title: label, text: answerOf(project.answers[key]), html: '' })),
@@ -60,7 +61,8 @@ export async function readText(ctx: Context, projectId: string): Promise<Project
     title: project.title,
     contestId: project.contestId,
     parts: parts.filter(({ text, html }) => text !== '' || html !== ''),
-    isPdfUnread: pdf !== undefined && pdf.text === null,
+    planAs,
+    pdf,
     guidance: sections.flatMap(({ title, guidance }) => [title, guidance ?? '']),
   };
 }

@@ -147,11 +147,11 @@ export const RejectAndReconsider: Story = {
     await fill(userEvent, panel.getByLabelText(/^(不通过的原因|Reason for rejecting)/), '不属于本大赛');
     await press(userEvent, /^(不通过|Reject)$/, panel);
     await expect((await canvas.findAllByText(/^(原因：|Reason: )不属于本大赛$/))[0]).toBeVisible();
-    await press(userEvent, /^(更多操作|More actions)/, canvas);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^(撤回审核结论|Take back the decision)/ }));
+    await press(userEvent, /^(更多操作|More)$/, canvas);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(撤回审核结论|Take the decision back)/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await fill(userEvent, dialog.getByRole('textbox'), '看错了');
-    await press(userEvent, /^(撤回审核结论|Take back the decision)$/, dialog);
+    await press(userEvent, /^(撤回审核结论|Take the decision back)$/, dialog);
     await expect(await canvas.findByRole('button', { name: /^(通过|Accept)$/ })).toBeVisible();
   },
 };
@@ -192,7 +192,7 @@ export const QuotaUsedUp: Story = {
     const panel = await panelOf(canvas);
     await expect(panel.getByText(/(还剩 0 个|0 left)$/)).toBeVisible();
     await press(userEvent, /^(通过|Accept)$/, panel);
-    await expect(await screen.findByText(/的名额是 1 个，已经用完|has a quota of 1/)).toBeVisible();
+    await expect(await screen.findByText(/的名额是 1 个，已经用完|is 1 and is used up/)).toBeVisible();
   },
 };
 

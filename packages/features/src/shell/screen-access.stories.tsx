@@ -43,7 +43,7 @@ function Screens() {
 
 function seenBy(letter: keyof typeof askedRoles): Story {
   return {
-    parameters: { server: { as: askedRoles[letter] } },
+    parameters: { server: { as: askedRoles[letter], path: '/dashboard' } },
     play: async ({ canvas }) => {
       await canvas.findAllByRole('listitem');
       const expected = screenAccess.flatMap(([roles, ...addresses]) =>

@@ -6,7 +6,7 @@ export const askedRoles = { G: 'manager', S: 'school', C: 'college', J: 'judge',
  * What stands in a screen is cut to the reader by the server, which the access matrix holds.
  */
 export const screenAccess: readonly (readonly [roles: string, address: string, ...old: string[]])[] = [
-  // contests
+  // contests: judges find theirs under their reviews
   ['GSC TM', '/contests', '/dasaileibiao', '/dasaileibiao/', '/#/dasaileibiao'],
   ['GSC TM', '/contests/1'],
   ['GS', '/contests/new', '/cjdasai/', '/cjdasai'],

@@ -355,6 +355,7 @@ interface OtherOperations {
   'entry.get': { method: 'GET', path: '/contest/entry/{id}', client: 'platform', access: 'entry:view', answer: 'json' };
   'entry.save': { method: 'PUT', path: '/contest/entry/{id}', client: 'platform', access: 'entry:edit', encoding: 'json', answer: 'json' };
   'entry.remove': { method: 'DELETE', path: '/contest/entry/{id}', client: 'platform', access: 'entry:add', answer: 'json' };
+  'entry.here': { method: 'POST', path: '/contest/entry/{id}/here', client: 'platform', access: 'entry:view', encoding: 'json', answer: 'json' };
   'entry.submit': { method: 'POST', path: '/contest/entry/{id}/submit', client: 'platform', access: 'entry:submit', answer: 'json' };
   'entry.takeBack': { method: 'POST', path: '/contest/entry/{id}/takeBack', client: 'platform', access: 'entry:submit', answer: 'json' };
   'entry.withdraw': { method: 'POST', path: '/contest/entry/{id}/withdraw', client: 'platform', access: 'entry:submit', encoding: 'form', answer: 'json' };
@@ -980,6 +981,7 @@ entry /
  get GE contest/entry/{id} entry:view
  save PU contest/entry/{id} entry:edit j
  remove DE contest/entry/{id} entry:add
+ here PO contest/entry/{id}/here entry:view j
  submit PO contest/entry/{id}/submit entry:submit
  takeBack PO contest/entry/{id}/takeBack entry:submit
  withdraw PO contest/entry/{id}/withdraw entry:submit f

@@ -23896,6 +23896,71 @@ export interface operations {
       };
     };
   };
+  "entry.here": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          isHere: boolean;
+          section: ("BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS") | null;
+          key: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              others: {
+                userId: string;
+                name: string;
+                isAdvisor: boolean;
+                section: ("BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS") | null;
+                key: string | null;
+                since: string;
+              }[];
+              state: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+              }[];
+              plan: {
+                key: string;
+                version: number;
+              }[];
+              attachmentIds: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "entry.submit": {
     parameters: {
       query?: never;

@@ -120,6 +120,34 @@ export const entrySave = z.discriminatedUnion('section', [
   }),
 ]);
 
+/** Where in a project somebody is. `key`: of a section of the plan. Who is not here any more has closed its page. */
+export const entryBeat = z.object({
+  isHere: z.boolean(),
+  section: z.enum(entryParts).nullable(),
+  key: z.string().max(40, 'rule.max:40').nullable(),
+});
+
+/** Who else has a project open now, and what of it is the latest: whoever knows an older version reads it again. */
+export const entryHere = z.object({
+  others: z.array(
+    z.object({
+      userId: id,
+      name: z.string(),
+      /** They look on: the team fills in. */
+      isAdvisor: z.boolean(),
+      section: z.enum(entryParts).nullable(),
+      key: z.string().nullable(),
+      /** Since when they are in that part. */
+      since: dateTime,
+    }),
+  ),
+  state: z.enum(projectStates),
+  sections: z.array(z.object({ section: z.enum(entrySections), version: z.int() })),
+  plan: z.array(z.object({ key: z.string(), version: z.int() })),
+  /** The files of the form. */
+  attachmentIds: z.array(id),
+});
+
 export const entryWithdraw = z.object({ reason: text(2, 255) });
 
 const slot = z.string().regex(/^(?:(?:file|field):\w{1,40}|plan:pdf)$/, 'rule.id');

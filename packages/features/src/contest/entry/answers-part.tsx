@@ -4,8 +4,8 @@ import { Card, createForm } from '@saiwu/ui';
 import { z } from 'zod';
 import type { Entry } from '../answers.ts';
 import { FieldAnswer } from '../field-answer.tsx';
-import { AutosaveState } from './autosave-state.tsx';
 import { FileSlot } from './file-slot.tsx';
+import { PartState } from './part-state.tsx';
 import { placeId } from './places.ts';
 import { usePart } from './use-part.ts';
 
@@ -27,7 +27,7 @@ export function AnswersPart({ entry }: { entry: Entry }) {
     bodyOf: (values, version) => ({ section: 'ANSWERS', version, ...values }),
   });
   return (
-    <Card id={placeId('ANSWERS')} tabIndex={-1} title={t`报名表`} actions={<AutosaveState state={edit.state} by={edit.by} />}>
+    <Card id={placeId('ANSWERS')} tabIndex={-1} title={t`报名表`} actions={<PartState section="ANSWERS" edit={edit} />}>
       <SaveNotices
         edit={edit}
         differences={(mine, theirs) => differencesIn(entry, (mine as z.output<typeof answers>).answers, theirs.answers)}

@@ -1,10 +1,10 @@
 import { consolePaths } from '@saiwu/openapi';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { EntryScreen } from './entry-screen.tsx';
-import { entryPath } from './story-entries.ts';
+import { entryPath, joinAsMember } from './story-entries.ts';
 
 const fields = [
   { key: 'area', label: '占地', kind: 'NUMBER' as const, isRequired: true, options: [] },
@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof EntryScreen>;
 
 const saved = /^(已保存|Saved)/;
+const idIn = (canvas: StoryContext['canvas']) => /\d+$/.exec(canvas.getByText(/at \/my-projects\/\d+/).textContent)?.[0] ?? '';
 
 /** It saves itself, says what is missing, and leads there; when nothing is, it is handed in with a receipt and taken back. */
 export const FillInAndSubmit: Story = {
@@ -58,13 +59,34 @@ export const FillInAndSubmit: Story = {
 export const Conflict: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
-    const at = canvas.getByText(/at \/my-projects\/\d+/).textContent;
-    const id = /\d+$/.exec(at)?.[0] ?? '';
+    const id = idIn(canvas);
     const call = await loaded['as']('student');
     await call('entry.save', { path: { id }, body: { section: 'BASICS', version: 0, title: '别处改的名称', track: '科技创新' } });
     await fill(userEvent, title, '这里改的名称');
     await expect(await canvas.findByText('别处改的名称', {}, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByText('这里改的名称')).toBeVisible();
+  },
+};
+
+/** Another of the team is there: who, and in which part; what they save is shown without asking, and that they have left too. */
+export const Together: Story = {
+  parameters: { server: { as: 'student', path: entryPath() } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    const path = { id: idIn(canvas) };
+    const other = await joinAsMember(loaded['as'], path.id);
+    const at = { isHere: true, section: 'BASICS' as const, key: null };
+    await other('entry.here', { path, body: at });
+    await other('entry.save', { path, body: { section: 'BASICS', version: 0, title: '一起改的名称', track: '科技创新' } });
+    await userEvent.click(title);
+    const basics = within(canvas.getByRole('region', { name: /^(基本信息|Basics|Basic information)$/ }));
+    await expect(await basics.findByText(/正在填写$|filling in/)).toBeVisible();
+    await expect(canvas.getByText(/也在这里$|here too/)).toBeVisible();
+    await waitFor(() => expect(title).toHaveDisplayValue('一起改的名称'));
+    await other('entry.here', { path, body: { ...at, isHere: false } });
+    await userEvent.click(canvas.getByRole('button', { name: /^(邀请成员|Invite member)$/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(basics.queryByText(/正在填写$|filling in/)).toBeNull());
   },
 };
 

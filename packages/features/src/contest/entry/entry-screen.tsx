@@ -1,8 +1,9 @@
 import { RecordPage } from '@saiwu/admin';
 import { StateDot } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
+import type { Entry } from '../answers.ts';
 import { projectTones } from '../tones.ts';
 import { ProjectHistory } from '../projects/project-history.tsx';
 import { AnswersPart } from './answers-part.tsx';
@@ -10,21 +11,39 @@ import { BasicsPart } from './basics-part.tsx';
 import { EntryActs } from './entry-acts.tsx';
 import { EntryNotices } from './entry-notices.tsx';
 import { FilesPart } from './files-part.tsx';
+import { HereNow, HereProvider } from './here.tsx';
 import { MissingPart } from './missing-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { TeamPart } from './team-part.tsx';
+import { useStandingIn } from './use-standing-in.ts';
 
 /** A project as its team fills it in: what is missing stands beside it at every moment, and handing in asks the same. */
 export function EntryScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('entry.get', { path: { id } }));
+  const section = useStandingIn();
+  // nobody fills in what is judged, or what was given up
+  const isOn = ['DRAFT', 'RETURNED', 'SUBMITTED'].includes(query.data?.state.code ?? '');
+  return (
+    <HereProvider id={id} at={{ section, key: null }} isOn={isOn}>
+      <EntryPage query={query} />
+    </HereProvider>
+  );
+}
+
+function EntryPage({ query }: { query: UseQueryResult<Entry> }) {
   return (
     <RecordPage
       query={query}
       head={(entry) => ({
         title: entry.title,
-        state: <StateDot tone={projectTones[entry.state.code]}>{entry.state.desc}</StateDot>,
+        state: (
+          <>
+            <StateDot tone={projectTones[entry.state.code]}>{entry.state.desc}</StateDot>
+            <HereNow />
+          </>
+        ),
         description: `${entry.contestTitle} · ${entry.number}`,
         acts: <EntryActs entry={entry} />,
       })}

@@ -36,3 +36,15 @@ export function entryPath(made: NewEntry = {}) {
     return generatePath(consolePaths.ownEntry, { id: entry.id });
   };
 }
+
+/** Makes the other student of the demonstration one of the team. */
+export async function joinAsMember(as: CallsAs, id: string): Promise<Api['call']> {
+  const lead = await as('student');
+  const { path } = await lead('entry.invite', { path: { id }, body: { part: 'MEMBER', channel: 'LINK' } });
+  const call = await as('student2');
+  const { form } = await lead('entry.get', { path: { id } });
+  await call('entry.answer', {
+    body: { code: path?.split('/').at(-1) ?? '', isAccepted: true, consentVersion: form.consent?.version ?? null },
+  });
+  return call;
+}

@@ -8,6 +8,7 @@ import { partOf } from '../../lib/app/later.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Entry } from '../answers.ts';
 import { AgreeNotice } from './agree-notice.tsx';
+import { HereIn } from './here.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { PersonRow } from './person-row.tsx';
 import { placeId } from './places.ts';
@@ -69,11 +70,14 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
       tabIndex={-1}
       title={isAdvisors ? t`指导教师` : t`团队`}
       actions={
-        mayChange && (
-          <Button variant="outline" size="small" onClick={() => setIsInviting(true)}>
-            {isAdvisors ? t`邀请教师` : t`邀请成员`}
-          </Button>
-        )
+        <>
+          <HereIn section={isAdvisors ? 'ADVISORS' : 'TEAM'} />
+          {mayChange && (
+            <Button variant="outline" size="small" onClick={() => setIsInviting(true)}>
+              {isAdvisors ? t`邀请教师` : t`邀请成员`}
+            </Button>
+          )}
+        </>
       }
     >
       <p className="mb-2 text-sm text-fg-muted">

@@ -9,6 +9,7 @@ import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { Plan } from '../answers.ts';
+import { HereIn } from '../entry/here.tsx';
 import { type OpenSection, sectionOf } from './plan-stores.ts';
 import { SectionComments } from './section-comments.tsx';
 import { SectionConflict } from './section-conflict.tsx';
@@ -50,7 +51,15 @@ export function SectionEditor({ plan, one: { section, store }, comments }: Secti
 
   return (
     <div className={cn('grid items-start gap-4', side.isBeside && 'grid-cols-[minmax(0,1fr)_20rem]')}>
-      <Card title={section.title} actions={mayWrite ? <SaveState state={state} /> : undefined}>
+      <Card
+        title={section.title}
+        actions={
+          <>
+            <HereIn section="PLAN" sectionKey={section.key} />
+            {mayWrite && <SaveState state={state} />}
+          </>
+        }
+      >
         <div className="flex flex-col gap-3">
           {section.guidance !== null && <p className="whitespace-pre-line text-fg-muted">{section.guidance}</p>}
           {theirs !== null && (

@@ -5,6 +5,7 @@ import { wholeFile } from '../../../services/files/receive-file.ts';
 import { takeFromAddress } from '../../identity/password/address-limit.ts';
 import { answerInvitation, byCode, opensNothing } from './answer-invitation.ts';
 import { attachFile, detachFile } from './attach-file.ts';
+import { beatHere } from './beat-here.ts';
 import { beginEntry } from './begin-entry.ts';
 import { removeEntry, withdrawEntry } from './end-entry.ts';
 import { presentJoining, readJoining } from './invitations.ts';
@@ -25,6 +26,8 @@ export const entryHandlers = {
     await saveEntry(ctx, params.id, body);
     return readEntry(ctx, params.id);
   },
+
+  'entry.here': (ctx, { params, body }) => beatHere(ctx, params.id, body),
 
   'entry.submit': async (ctx, { params }) => {
     await submitEntry(ctx, params.id);

@@ -1,7 +1,9 @@
-import { RecordPage } from '@saiwu/admin';
+import { isAllowed, RecordPage } from '@saiwu/admin';
 import { StateDot } from '@saiwu/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { AutosavePartsContext, createAutosaveParts } from '../../crud/autosave-parts.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Entry } from '../answers.ts';
 import { projectTones } from '../tones.ts';
@@ -23,12 +25,15 @@ export function EntryScreen() {
   const { queryOf } = useApi();
   const query = useQuery(queryOf('entry.get', { path: { id } }));
   const section = useStandingIn();
+  const [parts] = useState(createAutosaveParts);
   // nobody fills in what is judged, or what was given up
   const isOn = ['DRAFT', 'RETURNED', 'SUBMITTED'].includes(query.data?.state.code ?? '');
   return (
-    <HereProvider id={id} at={{ section, key: null }} isOn={isOn}>
-      <EntryPage query={query} />
-    </HereProvider>
+    <AutosavePartsContext value={parts}>
+      <HereProvider id={id} at={{ section, key: null }} isOn={isOn}>
+        <EntryPage query={query} />
+      </HereProvider>
+    </AutosavePartsContext>
   );
 }
 
@@ -50,6 +55,7 @@ function EntryPage({ query }: { query: UseQueryResult<Entry> }) {
     >
       {(entry) => {
         const isOpen = entry.state.code === 'DRAFT' || entry.state.code === 'RETURNED';
+        const mayWrite = isAllowed(entry.actions, 'save');
         const history = <ProjectHistory history={entry.history} />;
         return (
           <>
@@ -62,8 +68,9 @@ function EntryPage({ query }: { query: UseQueryResult<Entry> }) {
                 </div>
               )}
               <div className="flex min-w-0 flex-col gap-4">
-                <BasicsPart key={`${entry.id} basics`} entry={entry} />
-                {entry.form.fields.length > 0 && <AnswersPart key={`${entry.id} answers`} entry={entry} />}
+                {/* what is typed goes to this device, not into a form that shows what was handed in */}
+                <BasicsPart key={`${entry.id} basics ${mayWrite}`} entry={entry} />
+                {entry.form.fields.length > 0 && <AnswersPart key={`${entry.id} answers ${mayWrite}`} entry={entry} />}
                 {entry.form.files.length > 0 && <FilesPart entry={entry} />}
                 {entry.form.sections.length > 0 && <PlanPart entry={entry} />}
                 <TeamPart entry={entry} isAdvisors={false} />

@@ -1,20 +1,15 @@
 import { isAllowed } from '@saiwu/admin';
 import { isApiError } from '@saiwu/api-client';
 import { planContent } from '@saiwu/openapi';
-import { keptCopy } from '../../lib/kept/kept-copy.ts';
 import { createTypedStore, type TypedStore } from '../../lib/kept/typed-store.ts';
 import type { Plan, PlanSection } from '../answers.ts';
-
-/** What is typed of a section. */
-export interface Written {
-  html: string;
-}
+import { planCopy, type Written } from './plan-copy.ts';
 
 /** A section of the plan with what is being written into it. */
 export interface OpenSection {
   section: PlanSection;
   store: TypedStore<Written, PlanSection>;
-  copy: ReturnType<typeof keptCopy<Written>>;
+  copy: ReturnType<typeof planCopy>;
 }
 
 interface PlanStoresOptions {
@@ -29,7 +24,7 @@ export function createPlanStores({ plan, userId, send }: PlanStoresOptions): Ope
   const mayWrite = isAllowed(plan.actions, 'save');
   return plan.sections.map((section) => {
     const { key } = section;
-    const copy = keptCopy<Written>(`saiwu_DRAFT_PLAN_${userId}_${plan.id}_${key}`, ({ html }) => typeof html === 'string');
+    const copy = planCopy(userId, plan.id, key);
     const store = createTypedStore<Written, PlanSection>({
       stored: section,
       isSubmitted: false,

@@ -23430,6 +23430,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -23453,6 +23454,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -23610,6 +23612,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -23633,6 +23636,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -23814,6 +23818,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -23837,6 +23842,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24097,6 +24103,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -24120,6 +24127,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24277,6 +24285,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -24300,6 +24309,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24463,6 +24473,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -24486,6 +24497,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24545,6 +24557,7 @@ export interface operations {
                   desc: string;
                 };
                 due: string;
+                closes: string;
                 isPast: boolean;
                 missingCount: number;
                 mendCount: number;
@@ -24798,6 +24811,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -24821,6 +24835,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24984,6 +24999,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25007,6 +25023,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -25224,6 +25241,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25247,6 +25265,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -25410,6 +25429,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25433,6 +25453,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -25598,6 +25619,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25621,6 +25643,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -25784,6 +25807,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25807,6 +25831,7 @@ export interface operations {
                   before: string;
                   after: string;
                 }[];
+                receipt: string | null;
               }[];
             };
             msg: string;

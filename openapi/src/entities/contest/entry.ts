@@ -85,6 +85,8 @@ export const entryDetail = z.object({
   reason: z.string().nullable(),
   /** Until when it can be handed in, with what was put off for it. */
   due: dateTime,
+  /** Until when it is taken all the same: the contest's grace. */
+  closes: dateTime,
   isPast: z.boolean(),
   /** When this was answered. */
   now: dateTime,
@@ -93,7 +95,8 @@ export const entryDetail = z.object({
   /** In what it is like another project, as far as nobody has found that to be in order: a warning, which bars nothing. */
   alike: z.array(z.enum(['TEXT', 'TITLE', 'PICTURE'])),
   actions: z.array(action),
-  history: z.array(projectEvent),
+  /** `receipt`: the number of that submission. */
+  history: z.array(projectEvent.extend({ receipt: z.string().nullable() })),
 });
 
 /** A part as its editor has it: refused where somebody else has saved it since. Answers may be unfinished; what is wrong with them is `missing`. */
@@ -222,6 +225,8 @@ export const ownEntry = z.object({
   state: enumeration(projectStates),
   part: enumeration(personParts),
   due: dateTime,
+  /** Until when it is taken all the same: the contest's grace. */
+  closes: dateTime,
   isPast: z.boolean(),
   /** How many things are missing while it can be filled in, and how many are to be mended. */
   missingCount: z.int(),
@@ -252,7 +257,7 @@ export const openContest = z.object({
   team: z.object({ min: z.int(), max: z.int() }),
   /** Which rules keep the caller out, in words; none: they may begin. */
   bars: z.array(z.string()),
-  /** Projects of it that the caller is part of. */
+  /** Projects of it that the caller is of the team of, without those that were withdrawn or rejected: as the limit counts. */
   ownCount: z.int(),
 });
 

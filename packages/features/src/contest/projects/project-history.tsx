@@ -7,13 +7,16 @@ import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
 
 type Event = ProjectDetail['history'][number];
+/** To its team each submission is told with its number. */
+type Told = Event & { receipt?: string | null };
 
 /** What happened to a project, the latest first; of a correction, and of a deadline put off, what stood there before, and why. */
-export function ProjectHistory({ history }: { history: ProjectDetail['history'] }) {
+export function ProjectHistory({ history }: { history: readonly Told[] }) {
   const { t, i18n } = useLingui();
   const events = history.map((event, place): TimelineEvent => {
-    const { kind, by, time } = event;
-    const name = i18n._(names[kind]);
+    const { kind, by, time, receipt } = event;
+    const what = i18n._(names[kind]);
+    const name = receipt ? t`${what}，回执号 ${receipt}` : what;
     return {
       key: `${kind} ${time} ${place}`,
       title: by === null ? name : t`${name}（${by}）`,

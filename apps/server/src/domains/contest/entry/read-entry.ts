@@ -13,7 +13,7 @@ import { readEntryInvitations } from './invitations.ts';
 import { findMissing } from './missing.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 import { readNames } from './read-names.ts';
-import { receiptOf } from './receipt.ts';
+import { receiptOf, withReceipts } from './receipt.ts';
 
 /** A project as its team sees it. Throws `notFound`. */
 export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'entry.get'>> {
@@ -55,12 +55,13 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     mend: entry.state === 'RETURNED' ? (entry.mend ?? []) : [],
     reason: history.find(({ kind }) => kind === endedBy(entry))?.reason ?? null,
     due: toWire(entry.due, zone),
+    closes: toWire(entry.closes, zone),
     isPast: entry.isPast,
     now: toWire(ctx.now, zone),
     receipt: receiptOf(ctx, entry, names),
     alike: await readAlike(ctx, id),
     actions: listActions(ctx, entryActs, { ...entry, now: ctx.now }, true),
-    history,
+    history: withReceipts(entry, history),
   };
 }
 

@@ -123,7 +123,7 @@ export const entrySave = z.discriminatedUnion('section', [
   }),
 ]);
 
-/** Where in a project somebody is. `key`: of a section of the plan. Who is not here any more has closed its page. */
+/** Where in a project somebody is. `key`: of a section of the plan. Who is not here any more has closed its page, where they were last. */
 export const entryBeat = z.object({
   isHere: z.boolean(),
   section: z.enum(entryParts).nullable(),

@@ -64,7 +64,7 @@ export async function leftBehindPath(as: CallsAs): Promise<string> {
 /** The address of a project without anything missing, while a chapter of its plan that was never saved lies on this device. */
 export async function unsavedPlanPath(as: CallsAs): Promise<string> {
   const sections = [{ key: 'market', title: '市场', isRequired: false }];
-  const { call, entry } = await makeEntry(as, { setup: { sections } as never }); // what is not said takes its usual value
+  const { call, entry } = await makeEntry(as, { setup: { sections } });
   const { id } = await call('user.mine');
   planCopy(id, entry.id, 'market').write({ html: '<p>很大</p>', version: 0, sent: [] }, Date.now());
   return generatePath(consolePaths.ownEntry, { id: entry.id });

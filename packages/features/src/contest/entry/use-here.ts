@@ -19,21 +19,9 @@ export function useHere(id: string, { section, key }: Standing, isOn: boolean): 
   const { call, queryOf } = useApi();
   const queryClient = useQueryClient();
   const path = { id };
-  const { data, dataUpdatedAt } = useQuery({
-    queryKey: ['entry.here', id, section, key],
-    queryFn: ({ signal }) => call('entry.here', { path, body: { isHere: true, section, key }, signal, isQuiet: true }),
-    enabled: isOn,
-    refetchInterval: beatEvery,
-    refetchOnWindowFocus: 'always',
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
-
   /** Of the plan, when it was last heard of: how far it has come is told of the project too. */
   const plan = useRef<string | null>(null);
-  const follow = useEffectEvent((here: Here) => {
+  function follow(here: Here) {
     const entryKey = queryOf('entry.get', { path }).queryKey;
     const planKey = queryOf('plan.get', { path }).queryKey;
     const entry = queryClient.getQueryData<Entry>(entryKey);
@@ -43,22 +31,35 @@ export function useHere(id: string, { section, key }: Standing, isOn: boolean): 
     plan.current = versions;
     if (entry !== undefined && (isPlanNew || isBehind(entry, here))) void queryClient.invalidateQueries({ queryKey: entryKey });
     if (written !== undefined && isPlanBehind(written, here)) void queryClient.invalidateQueries({ queryKey: planKey });
-  });
-  useEffect(() => {
-    if (data !== undefined) follow(data);
-  }, [data, dataUpdatedAt]);
+  }
 
-  const leave = useEffectEvent(() => {
-    const body = { isHere: false, section: null, key: null };
+  const { data } = useQuery({
+    queryKey: ['entry.here', id, section, key],
+    async queryFn({ signal }) {
+      const here = await call('entry.here', { path, body: { isHere: true, section, key }, signal, isQuiet: true });
+      follow(here);
+      return here;
+    },
+    enabled: isOn,
+    refetchInterval: beatEvery,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+
+  const leave = useEffectEvent((left: string) => {
+    const body = { isHere: false, section, key };
     // whoever could not say so is forgotten after a while
-    if (isOn) call('entry.here', { path, body, isQuiet: true, keepalive: true }).catch(() => undefined);
+    if (isOn) call('entry.here', { path: { id: left }, body, isQuiet: true, keepalive: true }).catch(() => undefined);
   });
   useEffect(() => {
-    const hide = () => document.hidden && leave();
+    const hide = () => document.hidden && leave(id);
     document.addEventListener('visibilitychange', hide);
     return () => {
       document.removeEventListener('visibilitychange', hide);
-      leave();
+      leave(id);
     };
   }, [id]);
 

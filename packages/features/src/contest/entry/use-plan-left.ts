@@ -1,6 +1,7 @@
 import { isAllowed } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { tellLying, useLying } from '../../lib/kept/use-lying.ts';
 import type { Entry } from '../answers.ts';
 import { plainOf } from '../plan/plain-of.ts';
 import { planCopy } from '../plan/plan-copy.ts';
@@ -9,20 +10,21 @@ import type { LeftText } from './left-texts.ts';
 /** What of the plan lies on this device and was never saved, where nothing can be saved any more. */
 export function usePlanLeft({ id, form: { sections }, actions }: Entry): { texts: readonly LeftText[]; drop: () => void } {
   const userId = useSession().user?.id ?? '';
-  const isReadOnly = !isAllowed(actions, 'save');
-  const [texts, setTexts] = useState<readonly LeftText[]>([]);
-  useEffect(() => {
-    const left = sections.flatMap(({ key, title }) => {
-      const kept = planCopy(userId, id, key).read(Date.now());
-      return kept === null ? [] : [{ label: title, text: plainOf(kept.html) }];
-    });
-    setTexts(isReadOnly ? left : []);
-  }, [userId, id, sections, isReadOnly]);
+  const copies = useMemo(() => sections.map(({ key, title }) => ({ title, copy: planCopy(userId, id, key) })), [sections, userId, id]);
+  const lies = useLying(isAllowed(actions, 'save') ? [] : copies.map(({ copy }) => copy.key));
+  const texts = useMemo(() => (lies === '' ? [] : textsOf(copies)), [lies, copies]);
 
   function drop() {
-    for (const { key } of sections) planCopy(userId, id, key).write(null, Date.now());
-    setTexts([]);
+    for (const { copy } of copies) copy.write(null, Date.now());
+    tellLying();
   }
 
   return { texts, drop };
+}
+
+function textsOf(copies: readonly { title: string; copy: ReturnType<typeof planCopy> }[]): LeftText[] {
+  return copies.flatMap(({ title, copy }) => {
+    const kept = copy.read(Date.now());
+    return kept === null ? [] : [{ label: title, text: plainOf(kept.html) }];
+  });
 }

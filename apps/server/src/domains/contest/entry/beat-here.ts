@@ -19,7 +19,7 @@ export async function beatHere(ctx: Context, id: string, beat: Beat): Promise<He
     .executeTakeFirstOrThrow(notFound);
   await sweep(ctx, id);
   if (beat.isHere) await stay(ctx, id, beat);
-  else await leave(ctx, id);
+  else await leave(ctx, id, beat);
   return {
     others: await readOthers(ctx, id),
     state: project.state,
@@ -59,12 +59,14 @@ async function stay(ctx: Context, projectId: string, { section, key }: Beat): Pr
     .execute();
 }
 
-async function leave(ctx: Context, projectId: string): Promise<void> {
+/** Whoever has come to another part meanwhile, on another page of the project, stays: the two may arrive in any order. */
+async function leave(ctx: Context, projectId: string, { section, key }: Beat): Promise<void> {
   await ctx.db
     .deleteFrom('entryHere')
     .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('userId', '=', callerOf(ctx).userId)
+    .where(sql<boolean>`section is not distinct from ${section}::text and key is not distinct from ${key}::text`)
     .execute();
 }
 

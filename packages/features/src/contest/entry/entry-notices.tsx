@@ -37,7 +37,7 @@ export function EntryNotices({ entry }: { entry: Entry }) {
   if (state.code === 'RETURNED')
     return (
       <Alert tone="warning" title={reason === null ? t`请修改后再次提交` : t`退回修改：${reason}`}>
-        <p>{t`${until} 前再次提交（${left}）。`}</p>
+        <p>{isPast ? t`${until} 已截止，没有再次提交。保存过的内容都保留着。` : t`${until} 前再次提交（${left}）。`}</p>
         {mend.length > 0 && (
           <ul className="list-disc pl-5">
             {mend.map(({ section, key, words }) => (

@@ -27,7 +27,16 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
   const parts = useContext(AutosavePartsContext);
   const writing = useRef<Promise<boolean>>(Promise.resolve(true));
   const name = `${isAdvisors ? 'ADVISORS' : 'TEAM'} of ${partName(id, 'TEAM')}`;
-  useEffect(() => parts?.join(name, () => writing.current), [parts, name]);
+  useEffect(
+    () =>
+      parts?.join(name, () => {
+        const last = writing.current;
+        // whoever was told that it failed decides what becomes of it
+        writing.current = Promise.resolve(true);
+        return last;
+      }),
+    [parts, name],
+  );
   const isHere = ({ part }: Pick<Person, 'part'>) => (part.code === 'ADVISOR') === isAdvisors;
   const here = people.filter(isHere);
   const leader = here.find(({ part }) => part.code === 'LEADER');

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { tellLying, useLying } from '../../lib/kept/use-lying.ts';
 
 /** What somebody typed into a part on this device that was never saved. */
-export interface Left {
+interface Left {
   values: unknown;
   /** Gives it up. */
   drop: () => void;

@@ -30,6 +30,7 @@ export { useRemove } from './bulk/use-remove.ts';
 
 export { useZodForm, type FieldChecks, type FormSchema, type ZodFormOptions } from './form/use-zod-form.ts';
 export { createFieldCheck, type FieldCheck } from './form/field-check.ts';
+export { mergeValues } from './form/merge-values.ts';
 export { useSaveForm, type SaveForm, type SaveFormOptions, type SaveOptions } from './form/use-save-form.ts';
 export { FormDialog, type FormDialogProps } from './form/form-dialog.tsx';
 export { useActForm, type ActFormOptions } from './form/use-act-form.ts';

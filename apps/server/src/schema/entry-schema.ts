@@ -1,11 +1,12 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Generated } from 'kysely';
 
-/** What teams bring and whom they ask, as in `0060-entries.sql`, and what people made of links, of `0066-own-answers.sql`. */
+/** What teams bring and whom they ask, as in `0060-entries.sql`, what people made of links, of `0066-own-answers.sql`, and who is there, of `0075-entry-here.sql`. */
 export interface EntrySchema {
   projectFile: ProjectFileTable;
   entryInvitation: EntryInvitationTable;
   entryLinkAnswer: EntryLinkAnswerTable;
+  entryHere: EntryHereTable;
 }
 
 /** What somebody is behind a project. */
@@ -64,4 +65,15 @@ interface EntryLinkAnswerTable {
   userId: string;
   answer: 'DECLINED' | 'REMOVED';
   answerTime: Date;
+}
+
+interface EntryHereTable {
+  tenantId: string;
+  projectId: string;
+  userId: string;
+  section: InputOf<'entry.here'>['body']['section'];
+  /** Of a section of the business plan. */
+  key: string | null;
+  since: Date;
+  seen: Date;
 }

@@ -97,6 +97,7 @@ export const contestRequests: Requests = {
   'entry.begin': ({ entryContest }) => ({ body: { contestId: entryContest, track: '科技创新', title: 'matrix' } }),
   'entry.get': ({ entry }) => ({ params: { id: entry } }),
   'entry.save': ({ entry }) => ({ params: { id: entry }, body: { section: 'ANSWERS', version: 0, answers: {} } }),
+  'entry.here': ({ entry }) => ({ params: { id: entry }, body: { isHere: true, section: 'BASICS', key: null } }),
   'entry.submit': ({ entry }) => ({ params: { id: entry } }),
   'entry.takeBack': ({ entry }) => ({ params: { id: entry } }),
   'entry.withdraw': ({ entry }) => ({ params: { id: entry }, body: { reason: 'matrix' } }),

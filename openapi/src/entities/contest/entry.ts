@@ -98,6 +98,8 @@ export const entryDetail = z.object({
   reason: z.string().nullable(),
   /** Until when it can be handed in, with what was put off for it. */
   due: dateTime,
+  /** Until when it is taken all the same: the contest's grace. */
+  closes: dateTime,
   isPast: z.boolean(),
   /** When this was answered. */
   now: dateTime,
@@ -107,7 +109,8 @@ export const entryDetail = z.object({
   alike: z.array(z.enum(['TEXT', 'TITLE', 'PICTURE'])),
   results: z.array(releasedResult),
   actions: z.array(action),
-  history: z.array(projectEvent),
+  /** `receipt`: the number of that submission. */
+  history: z.array(projectEvent.extend({ receipt: z.string().nullable() })),
 });
 
 /** A part as its editor has it: refused where somebody else has saved it since. Answers may be unfinished; what is wrong with them is `missing`. */
@@ -133,6 +136,34 @@ export const entrySave = z.discriminatedUnion('section', [
       .max(100, 'rule.most:100'),
   }),
 ]);
+
+/** Where in a project somebody is. `key`: of a section of the plan. Who is not here any more has closed its page, where they were last. */
+export const entryBeat = z.object({
+  isHere: z.boolean(),
+  section: z.enum(entryParts).nullable(),
+  key: z.string().max(40, 'rule.max:40').nullable(),
+});
+
+/** Who else has a project open now, and what of it is the latest: whoever knows an older version reads it again. */
+export const entryHere = z.object({
+  others: z.array(
+    z.object({
+      userId: id,
+      name: z.string(),
+      /** They look on: the team fills in. */
+      isAdvisor: z.boolean(),
+      section: z.enum(entryParts).nullable(),
+      key: z.string().nullable(),
+      /** Since when they are in that part. */
+      since: dateTime,
+    }),
+  ),
+  state: z.enum(projectStates),
+  sections: z.array(z.object({ section: z.enum(entrySections), version: z.int() })),
+  plan: z.array(z.object({ key: z.string(), version: z.int() })),
+  /** The files of the form. */
+  attachmentIds: z.array(id),
+});
 
 export const entryWithdraw = z.object({ reason: text(2, 255) });
 
@@ -218,6 +249,8 @@ export const ownEntry = z.object({
   state: enumeration(projectStates),
   part: enumeration(personParts),
   due: dateTime,
+  /** Until when it is taken all the same: the contest's grace. */
+  closes: dateTime,
   isPast: z.boolean(),
   /** How many things are missing while it can be filled in, and how many are to be mended. */
   missingCount: z.int(),
@@ -247,7 +280,7 @@ export const openContest = z.object({
   team: z.object({ min: z.int(), max: z.int() }),
   /** Which rules keep the caller out, in words; none: they may begin. */
   bars: z.array(z.string()),
-  /** Projects of it that the caller is part of. */
+  /** Projects of it that the caller is of the team of, without those that were withdrawn or rejected: as the limit counts. */
   ownCount: z.int(),
 });
 

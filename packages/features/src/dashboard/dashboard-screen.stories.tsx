@@ -72,23 +72,29 @@ export const Judge: Story = {
   },
 };
 
-/** How far reviews are is for those who look after them. */
+/** How far reviews are is for those who look after them; projects that one advises are one's own. */
 export const Teacher: Story = {
   parameters: as('teacher'),
   play: async ({ canvas }) => {
     await within(await canvas.findByRole('region', { name: /^(正在报名|Registration open)$/ })).findAllByRole('link');
     await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ });
     await expect(canvas.queryByRole('region', { name: /^(评审进度|Review progress)$/ })).toBeNull();
+    const advised = within(canvas.getByRole('region', { name: /^(我的项目|My projects)$/ }));
+    await expect(advised.getAllByText(/^(指导教师|Advisor)$/)[0]).toBeVisible();
   },
 };
 
-/** What a project still needs, and until when. */
+/** What a project still needs, and until when, among what there is to do and among one's projects. */
 export const Student: Story = {
   parameters: as('student'),
   play: async ({ canvas }) => {
     const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
     const due = await todos.findByRole('link', { name: /屋顶上的微型气象站/ });
     await expect(due.getAttribute('href')).toMatch(/^\/my-projects\/\d+$/);
+    const own = within(await canvas.findByRole('region', { name: /^(我的项目|My projects)$/ }));
+    const row = own.getByRole('link', { name: '屋顶上的微型气象站' }).closest('li');
+    if (row === null) throw new Error('projects stand in a list');
+    await expect(within(row).getByText(/^(还剩 \d+ 天|\d+ days? left)$/)).toBeVisible();
   },
 };
 

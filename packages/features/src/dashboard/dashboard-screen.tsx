@@ -4,6 +4,7 @@ import { Card, PageStack, Skeleton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useCan } from '../lib/api/access.ts';
 import { useApi } from '../lib/api/api.tsx';
 import { extraOf } from '../lib/app/extra-of.ts';
 import { MessageTicker } from '../platform/message/bell/message-ticker.tsx';
@@ -35,7 +36,12 @@ export function DashboardScreen() {
 
 function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
   const { t } = useLingui();
+  const { queryOf } = useApi();
+  const can = useCan();
   const { data } = overview;
+  const mine = useQuery({ ...queryOf('entry.mine'), enabled: can('entry.mine'), retryOnMount: false });
+  // what was given up, or never handed in, runs no more
+  const own = (mine.data?.entries ?? []).filter(({ state, isPast }) => state.code !== 'WITHDRAWN' && (state.code !== 'DRAFT' || !isPast));
   return (
     <>
       <Banners />
@@ -43,10 +49,10 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
       {/* the cards of either side end together: what there is to do takes the height that the figures below it leave */}
       <div className="grid gap-4 xl:grid-cols-2 xl:grid-rows-[1fr]">
         <TodoCard />
-        {data && <Running overview={data} />}
+        {data && <Running overview={data} own={own} />}
         {overview.isError && data === undefined && (
           <Card title={t({ message: '进行中', context: '大赛' })}>
-            <Loaded query={overview}>{(answer) => <Running overview={answer} />}</Loaded>
+            <Loaded query={overview}>{(answer) => <Running overview={answer} own={own} />}</Loaded>
           </Card>
         )}
         {(data || !overview.isError) && <ContestFigures overview={data} />}

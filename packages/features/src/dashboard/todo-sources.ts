@@ -48,11 +48,14 @@ export const todoSources: readonly TodoSource[] = [
         const text = msg`${by} 邀请你加入「${projectTitle}」`;
         return { key: `invitation ${id}`, path: consolePaths.ownEntries, text, detail: contestTitle };
       }),
-      ...entries.flatMap(({ id, title, state: { code }, source: from, due, isPast, contestTitle, part }): Todo[] => {
-        const isOpen = (code === 'DRAFT' || code === 'RETURNED') && from === 'SUBMITTED' && !isPast && due >= now;
-        if (!isOpen || part.code === 'ADVISOR') return [];
+      ...entries.flatMap(({ id, title, state: { code }, source: from, due, closes, isPast, contestTitle, part }): Todo[] => {
+        const isOpen = (code === 'DRAFT' || code === 'RETURNED') && from === 'SUBMITTED' && !isPast && closes >= now;
+        const isAdvised = part.code === 'ADVISOR';
+        // a team hands in by itself; what it has to mend its advisors help with
+        if (!isOpen || (isAdvised && code === 'DRAFT')) return [];
         const deadline = minutes(due);
-        const text = code === 'RETURNED' ? msg`项目「${title}」退回修改` : msg`项目「${title}」还没有提交`;
+        const returned = isAdvised ? msg`你指导的项目「${title}」退回修改` : msg`项目「${title}」退回修改`;
+        const text = code === 'RETURNED' ? returned : msg`项目「${title}」还没有提交`;
         return [{ key: id, path: generatePath(consolePaths.ownEntry, { id }), text, detail: msg`${contestTitle}，${deadline} 截止` }];
       }),
     ],

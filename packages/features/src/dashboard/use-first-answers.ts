@@ -14,8 +14,13 @@ export function useFirstAnswers(): boolean {
   const can = useCan();
   const { user } = useSession();
   const [isLate, setIsLate] = useState(false);
-  const parts = [queryOf('user.mine'), ...dashboardPartsOf({ queryOf }, user?.id ?? null, can)];
-  const answers = useQueries({ queries: parts.map(({ queryKey, queryFn }) => ({ queryKey, queryFn })) });
+  const parts = [queryOf('user.mine'), ...dashboardPartsOf({ queryOf }, user?.id ?? null, can)].map(({ queryKey, queryFn }) => ({
+    queryKey,
+    queryFn,
+  }));
+  // the reader's own projects, which the one call does not tell
+  const { queryKey, queryFn } = queryOf('entry.mine');
+  const answers = useQueries({ queries: can('entry.mine') ? [...parts, { queryKey, queryFn }] : parts });
 
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), patience);

@@ -1,16 +1,28 @@
 import { Card } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { Overview } from '../answers.ts';
+import type { Overview, OwnEntry } from '../answers.ts';
 import { JudgingStages } from '../judging-stages.tsx';
 import { OpenRegistrations } from './open-registrations.tsx';
+import { OwnProjects } from './own-projects.tsx';
 import { RunningStages } from './running-stages.tsx';
 
-/** What runs: the caller's own reviews, those of their scope, and contests that are open to registration. Nothing where nothing does. */
-export function Running({ overview: { judging, stages, registering } }: { overview: Overview }) {
+interface RunningProps {
+  overview: Overview;
+  /** The reader's own projects, the most pressing first. */
+  own: readonly OwnEntry[];
+}
+
+/** What runs: the reader's own projects and reviews, those of their scope, and contests that are open to registration. Nothing where nothing does. */
+export function Running({ overview: { judging, stages, registering }, own }: RunningProps) {
   const { t } = useLingui();
-  if (judging.length + stages.length + registering.length === 0) return null;
+  if (judging.length + stages.length + registering.length + own.length === 0) return null;
   return (
     <div className="flex min-w-0 flex-col gap-4 *:last:flex-1 xl:col-start-2 xl:row-start-1 xl:has-[+section]:row-span-2">
+      {own.length > 0 && (
+        <Card title={t`我的项目`} isPadded={false}>
+          <OwnProjects entries={own} />
+        </Card>
+      )}
       {judging.length > 0 && (
         <Card title={t`我的评审`} isPadded={false}>
           <JudgingStages stages={judging} />

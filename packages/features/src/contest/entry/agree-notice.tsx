@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Entry } from '../answers.ts';
 import { Consent } from '../../lib/consent/consent.tsx';
+import { useTeamAnswer } from './use-team-answer.ts';
 
 /** What the reader has not agreed to yet, where the contest asks it of everybody. */
-export function AgreeNotice({ entry, onAgreed }: { entry: Entry; onAgreed: (answer: Entry) => void }) {
+export function AgreeNotice({ entry }: { entry: Entry }) {
   const { t } = useLingui();
   const [isTicked, setIsTicked] = useState(false);
+  const answered = useTeamAnswer(entry.id);
   const { mutate, isPending } = useAct('entry.agree', { success: t`已同意参赛须知` });
   const { consent } = entry.form;
   const mine = entry.people.find(({ isMe }) => isMe);
@@ -20,7 +22,7 @@ export function AgreeNotice({ entry, onAgreed }: { entry: Entry; onAgreed: (answ
         className="max-sm:w-full"
         disabled={!isTicked}
         isPending={isPending}
-        onClick={() => mutate({ path: { id: entry.id }, body: { consentVersion: consent.version } }, { onSuccess: onAgreed })}
+        onClick={() => mutate({ path: { id: entry.id }, body: { consentVersion: consent.version } }, answered)}
       >
         {t`同意`}
       </Button>

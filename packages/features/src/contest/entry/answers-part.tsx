@@ -4,8 +4,10 @@ import { Card, createForm } from '@saiwu/ui';
 import { z } from 'zod';
 import type { Entry } from '../answers.ts';
 import { FieldAnswer } from '../field-answer.tsx';
-import { AutosaveState } from './autosave-state.tsx';
 import { FileSlot } from './file-slot.tsx';
+import { LeftNotice } from './left-notice.tsx';
+import { leftTexts } from './left-texts.ts';
+import { PartState } from './part-state.tsx';
 import { placeId } from './places.ts';
 import { usePart } from './use-part.ts';
 
@@ -27,12 +29,19 @@ export function AnswersPart({ entry }: { entry: Entry }) {
     bodyOf: (values, version) => ({ section: 'ANSWERS', version, ...values }),
   });
   return (
-    <Card id={placeId('ANSWERS')} tabIndex={-1} title={t`报名表`} actions={<AutosaveState state={edit.state} by={edit.by} />}>
+    <Card id={placeId('ANSWERS')} tabIndex={-1} title={t`报名表`} actions={<PartState section="ANSWERS" edit={edit} />}>
       <SaveNotices
         edit={edit}
-        differences={(mine, theirs) => differencesIn(entry, (mine as z.output<typeof answers>).answers, theirs.answers)}
+        differences={() => (edit.conflict === null ? [] : differencesIn(entry, edit.conflict.mine.answers, edit.conflict.saved.answers))}
         className="mb-4"
       />
+      {edit.left && (
+        <LeftNotice
+          texts={leftTexts(edit.left.values, entry, Object.fromEntries(typed.map(({ key, label }) => [`answers.${key}`, label])))}
+          isPast={entry.isPast}
+          onDrop={edit.left.drop}
+        />
+      )}
       <Form form={edit.form} onSubmit={() => undefined} isReadOnly={edit.isReadOnly}>
         {fields.map(({ key, label, help, kind, options, isRequired }) =>
           kind === 'FILE' ? (

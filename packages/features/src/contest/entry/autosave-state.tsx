@@ -14,7 +14,8 @@ export function AutosaveState({ state: { status, failure, isOutOfReach, savedAt 
   const { t } = useLingui();
   const { timeOf } = useTenantClock();
   const time = savedAt === null ? '' : timeOf(savedAt).slice(11, 16);
-  const trouble = status !== 'failed' ? null : isOutOfReach ? t`离线，已存在本机` : failure;
+  const trouble =
+    status !== 'failed' ? null : isOutOfReach ? t`离线，已存在本机` : failure === null ? null : t`没有保存，只存在本机：${failure}`;
   return (
     <span className="text-sm">
       <output>{trouble !== null && <StateDot tone="warning">{trouble}</StateDot>}</output>

@@ -4,7 +4,9 @@ import { rules } from '@saiwu/openapi';
 import { Card, createForm, Input, Select, Textarea } from '@saiwu/ui';
 import { z } from 'zod';
 import type { Entry } from '../answers.ts';
-import { AutosaveState } from './autosave-state.tsx';
+import { LeftNotice } from './left-notice.tsx';
+import { leftTexts } from './left-texts.ts';
+import { PartState } from './part-state.tsx';
 import { placeId } from './places.ts';
 import { usePart } from './use-part.ts';
 
@@ -25,8 +27,9 @@ export function BasicsPart({ entry }: { entry: Entry }) {
   const { tracks } = entry.form;
   const labels = { title: t`项目名称`, track: t`赛道`, summary: t`项目简介` };
   return (
-    <Card id={placeId('BASICS')} tabIndex={-1} title={t`基本信息`} actions={<AutosaveState state={edit.state} by={edit.by} />}>
+    <Card id={placeId('BASICS')} tabIndex={-1} title={t`基本信息`} actions={<PartState section="BASICS" edit={edit} />}>
       <SaveNotices edit={edit} labels={labels} className="mb-4" />
+      {edit.left && <LeftNotice texts={leftTexts(edit.left.values, entry, labels)} isPast={entry.isPast} onDrop={edit.left.drop} />}
       <Form form={edit.form} onSubmit={() => undefined} isReadOnly={edit.isReadOnly}>
         <FormField name="title" label={labels.title} isRequired>
           {(field) => <Input {...field} maxLength={100} autoComplete="off" />}

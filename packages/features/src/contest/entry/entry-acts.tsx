@@ -1,7 +1,7 @@
 import { Acts, isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { confirm, toast } from '@saiwu/ui';
+import { confirm } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { partOf } from '../../lib/app/later.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Entry } from '../answers.ts';
-import { focusPlace } from './places.ts';
+import { useHandIn } from './use-hand-in.ts';
 
 /** What a team does with its project as a whole. */
 export function EntryActs({ entry }: { entry: Entry }) {
@@ -18,29 +18,14 @@ export function EntryActs({ entry }: { entry: Entry }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const { id, title, actions, missing, part, state } = entry;
+  const { id, title, actions, part, state } = entry;
   const path = { id };
   const show = (answer: Entry) => queryClient.setQueryData(queryOf('entry.get', { path }).queryKey, answer);
-  const submit = useAct('entry.submit', { success: t`已提交`, invalidates: ['entry.mine'] });
+  const { handIn, isPending: isHandingIn } = useHandIn(entry, show);
   const takeBack = useAct('entry.takeBack', { success: t`已撤回，改好后请再次提交`, invalidates: ['entry.mine'] });
   const remove = useAct('entry.remove', { success: t`已删除「${title}」`, invalidates: ['entry.mine', 'entry.open'] });
   const leave = useAct('entry.leave', { success: t`已离开「${title}」`, invalidates: ['entry.mine', 'entry.open'] });
   const away = { onSuccess: () => void navigate(consolePaths.ownEntries, { replace: true }) };
-
-  async function handIn() {
-    const [first] = missing;
-    if (first !== undefined) {
-      toast.info(first.words);
-      focusPlace(first.section, first.key);
-      return;
-    }
-    const isSure = await confirm({
-      title: t`提交「${title}」？`,
-      description: t`提交后由学院审核，截止前可以撤回修改。`,
-      confirmLabel: t`提交项目`,
-    });
-    if (isSure) submit.mutate({ path }, { onSuccess: show });
-  }
 
   async function change() {
     const isSure = await confirm({
@@ -83,7 +68,7 @@ export function EntryActs({ entry }: { entry: Entry }) {
           isLeader && { act: 'withdraw', label: t`退出大赛`, isDanger: true, onSelect: () => setIsWithdrawing(true) },
           !isLeader && { act: 'leave', label: t`离开项目`, isDanger: true, onSelect: () => void go() },
           isLeader && !isDraft && { act: 'takeBack', label: t`撤回修改`, isPending: takeBack.isPending, onSelect: () => void change() },
-          isLeader && isDraft && { act: 'submit', label: t`提交项目`, isPending: submit.isPending, onSelect: () => void handIn() },
+          isLeader && isDraft && { act: 'submit', label: t`提交项目`, isPending: isHandingIn, onSelect: () => void handIn() },
         ]}
       />
       {isWithdrawing && <WithdrawDialog entry={entry} onClose={() => setIsWithdrawing(false)} onDone={show} />}

@@ -2,10 +2,12 @@ import { refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
+import { useNow } from '../../lib/language/use-now.ts';
 import type { Entry } from '../answers.ts';
 import { usePointPlaces } from '../decisions/point-places.ts';
 import { AlikeWarning } from '../radar/alike-warning.tsx';
 import { useLeftWords } from './left-words.tsx';
+import { useClosing } from './use-closing.ts';
 
 /** What the team has to know first: the receipt, what is to be mended, how long there still is, or why nothing can be changed. */
 export function EntryNotices({ entry }: { entry: Entry }) {
@@ -14,17 +16,20 @@ export function EntryNotices({ entry }: { entry: Entry }) {
   const places = usePointPlaces(entry.form);
   const labelOf = (at: { section: string; key: string | null }) =>
     places.find(({ section, key }) => section === at.section && key === at.key)?.label ?? at.section;
-  const { state, receipt, due, now, mend, reason, actions, part } = entry;
+  const now = useNow();
+  useClosing(entry);
+  const { state, receipt, due, closes, isPast, mend, reason, actions, part } = entry;
   const bar = part === 'ADVISOR' ? t`指导教师只能查看，由团队填写` : refusalOf(actions, 'save');
   const until = minutes(due);
-  const left = leftWords(due, now);
+  const left = leftWords(due, now, closes);
+  const number = receipt?.number ?? '';
   const time = receipt?.time ?? '';
   const by = receipt?.by ?? '';
   if (state.code === 'SUBMITTED' && receipt !== null)
     return (
       <>
-        <Alert tone="success" title={t`已提交，回执号 ${receipt.number}`}>
-          <p>{t`${by} 于 ${time} 提交。${until} 前可以撤回修改，再次提交。`}</p>
+        <Alert tone="success" title={t`已提交，回执号 ${number}`}>
+          <p>{isPast ? t`${by} 于 ${time} 提交，等待学院审核。` : t`${by} 于 ${time} 提交。${until} 前可以撤回修改，再次提交。`}</p>
         </Alert>
         <AlikeWarning entry={entry} />
       </>
@@ -32,7 +37,7 @@ export function EntryNotices({ entry }: { entry: Entry }) {
   if (state.code === 'RETURNED')
     return (
       <Alert tone="warning" title={reason === null ? t`请修改后再次提交` : t`退回修改：${reason}`}>
-        <p>{t`${until} 前再次提交（${left}）。`}</p>
+        <p>{isPast ? t`${until} 已截止，没有再次提交。保存过的内容都保留着。` : t`${until} 前再次提交（${left}）。`}</p>
         {mend.length > 0 && (
           <ul className="list-disc pl-5">
             {mend.map(({ section, key, words }) => (
@@ -53,5 +58,10 @@ export function EntryNotices({ entry }: { entry: Entry }) {
         <span className="text-fg-muted">{t`${until} 截止，填写的内容自动保存`}</span>
       </p>
     );
-  return bar === null ? null : <Alert title={bar}>{reason !== null && <p>{t`原因：${reason}`}</p>}</Alert>;
+  return (
+    <>
+      {bar !== null && <Alert title={bar}>{reason !== null && <p>{t`原因：${reason}`}</p>}</Alert>}
+      {receipt !== null && <p className="text-sm text-fg-muted">{t`回执号 ${number}，${by} 于 ${time} 提交`}</p>}
+    </>
+  );
 }

@@ -1,10 +1,10 @@
 import { consolePaths } from '@saiwu/openapi';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { EntryScreen } from './entry-screen.tsx';
-import { entryPath } from './story-entries.ts';
+import { entryPath, joinAsMember, leftBehindPath, unsavedPlanPath } from './story-entries.ts';
 
 const fields = [
   { key: 'area', label: '占地', kind: 'NUMBER' as const, isRequired: true, options: [] },
@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof EntryScreen>;
 
 const saved = /^(已保存|Saved)/;
+const idIn = (canvas: StoryContext['canvas']) => /\d+$/.exec(canvas.getByText(/at \/my-projects\/\d+/).textContent)?.[0] ?? '';
 
 /** It saves itself, says what is missing, and leads there; when nothing is, it is handed in with a receipt and taken back. */
 export const FillInAndSubmit: Story = {
@@ -58,13 +59,97 @@ export const FillInAndSubmit: Story = {
 export const Conflict: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
-    const at = canvas.getByText(/at \/my-projects\/\d+/).textContent;
-    const id = /\d+$/.exec(at)?.[0] ?? '';
+    const id = idIn(canvas);
     const call = await loaded['as']('student');
     await call('entry.save', { path: { id }, body: { section: 'BASICS', version: 0, title: '别处改的名称', track: '科技创新' } });
     await fill(userEvent, title, '这里改的名称');
     await expect(await canvas.findByText('别处改的名称', {}, { timeout: 5000 })).toBeVisible();
     await expect(canvas.getByText('这里改的名称')).toBeVisible();
+  },
+};
+
+/** Two answer different questions at once: neither is asked, and nothing is lost. Of the same question both answers stand beside each other, and of no other. */
+export const SideBySide: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const area = await canvas.findByRole('spinbutton', { name: /占地/ });
+    const path = { id: idIn(canvas) };
+    const other = await joinAsMember(loaded['as'], path.id);
+    const answer = (answers: Record<string, string>, version: number) =>
+      other('entry.save', { path, body: { section: 'ANSWERS', version, answers } });
+    const stored = async () => (await other('entry.get', { path })).answers;
+    await answer({ kind: '乙' }, 0);
+    await fill(userEvent, area, '12');
+    await waitFor(async () => expect(await stored()).toEqual({ area: '12', kind: '乙' }), { timeout: 5000 });
+    await expect(canvas.getByRole('combobox', { name: /类别/ })).toHaveTextContent('乙');
+    await answer({ area: '7', kind: '甲' }, 2);
+    await fill(userEvent, area, '13');
+    const conflict = within(await canvas.findByRole('alert', {}, { timeout: 5000 }));
+    await expect(conflict.getByText('13')).toBeVisible();
+    await expect(conflict.getByText('7')).toBeVisible();
+    await expect(conflict.queryByText(/类别/)).toBeNull();
+    await press(userEvent, /^(保留我填的|Keep mine)/, conflict);
+    await waitFor(async () => expect(await stored()).toEqual({ area: '13', kind: '甲' }), { timeout: 5000 });
+  },
+};
+
+/** What was typed a moment ago is handed in too. */
+export const SubmitsWhatIsTyped: Story = {
+  parameters: { server: { as: 'student', path: entryPath() } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    await fill(userEvent, title, '最后一刻的名称');
+    await press(userEvent, /^(提交项目|Submit project)$/, canvas);
+    await press(userEvent, /^(提交项目|Submit project)$/, within(await screen.findByRole('alertdialog')));
+    await expect(await canvas.findByText(/回执号 \S+-1|Receipt \S+-1/)).toBeVisible();
+    const call = await loaded['as']('student');
+    await expect((await call('entry.get', { path: { id: idIn(canvas) } })).title).toBe('最后一刻的名称');
+  },
+};
+
+/** A chapter of the plan was never saved: nothing is handed in without it. */
+export const UnsavedPlan: Story = {
+  parameters: { server: { as: 'student', path: unsavedPlanPath } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    await press(userEvent, /^(提交项目|Submit project)$/, canvas);
+    await expect(await screen.findByText(/^(还有没保存的内容|Something is not saved)/)).toBeVisible();
+    await expect(await canvas.findByText(/at \/my-projects\/\d+\/plan\?section=market/)).toBeInTheDocument();
+  },
+};
+
+/** What was never saved stands beside what was handed in, and not in its place. */
+export const LeftBehind: Story = {
+  parameters: { server: { as: 'student', path: leftBehindPath } },
+  play: async ({ canvas, userEvent }) => {
+    const left = await canvas.findByText(/^(提交前没有保存的内容|Not saved before it was submitted)$/);
+    await expect(left).toBeVisible();
+    await expect(canvas.getByText('没来得及保存的名称')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /项目名称|Project title|title/i })).toHaveDisplayValue('雨水花园');
+    await press(userEvent, /^(删除|Delete)$/, canvas);
+    await press(userEvent, /^(删除|Delete)$/, within(await screen.findByRole('alertdialog')));
+    await waitFor(() => expect(left).not.toBeInTheDocument());
+  },
+};
+
+/** Another of the team is there: who, and in which part; what they save is shown without asking, and that they have left too. */
+export const Together: Story = {
+  parameters: { server: { as: 'student', path: entryPath() } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    const path = { id: idIn(canvas) };
+    const other = await joinAsMember(loaded['as'], path.id);
+    const at = { isHere: true, section: 'BASICS' as const, key: null };
+    await other('entry.here', { path, body: at });
+    await other('entry.save', { path, body: { section: 'BASICS', version: 0, title: '一起改的名称', track: '科技创新' } });
+    await userEvent.click(title);
+    const basics = within(canvas.getByRole('region', { name: /^(基本信息|Basics|Basic information)$/ }));
+    await expect(await basics.findByText(/正在填写$|filling in/)).toBeVisible();
+    await expect(canvas.getByText(/也在这里$|here too/)).toBeVisible();
+    await waitFor(() => expect(title).toHaveDisplayValue('一起改的名称'));
+    await other('entry.here', { path, body: { ...at, isHere: false } });
+    await userEvent.click(canvas.getByRole('button', { name: /^(邀请成员|Invite member)$/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(basics.queryByText(/正在填写$|filling in/)).toBeNull());
   },
 };
 

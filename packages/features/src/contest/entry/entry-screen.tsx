@@ -1,8 +1,11 @@
-import { RecordPage } from '@saiwu/admin';
+import { isAllowed, RecordPage } from '@saiwu/admin';
 import { StateDot } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { AutosavePartsContext, createAutosaveParts } from '../../crud/autosave-parts.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import type { Entry } from '../answers.ts';
 import { projectTones } from '../tones.ts';
 import { ProjectHistory } from '../projects/project-history.tsx';
 import { AnswersPart } from './answers-part.tsx';
@@ -11,27 +14,49 @@ import { EntryActs } from './entry-acts.tsx';
 import { EntryNotices } from './entry-notices.tsx';
 import { EntryResults } from './entry-results.tsx';
 import { FilesPart } from './files-part.tsx';
+import { HereNow, HereProvider } from './here.tsx';
 import { MissingPart } from './missing-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { TeamPart } from './team-part.tsx';
+import { useStandingIn } from './use-standing-in.ts';
 
 /** A project as its team fills it in: what is missing stands beside it at every moment, and handing in asks the same. */
 export function EntryScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('entry.get', { path: { id } }));
+  const section = useStandingIn();
+  const [parts] = useState(createAutosaveParts);
+  // nobody fills in what is judged, or what was given up
+  const isOn = ['DRAFT', 'RETURNED', 'SUBMITTED'].includes(query.data?.state.code ?? '');
+  return (
+    <AutosavePartsContext value={parts}>
+      <HereProvider id={id} at={{ section, key: null }} isOn={isOn}>
+        <EntryPage query={query} />
+      </HereProvider>
+    </AutosavePartsContext>
+  );
+}
+
+function EntryPage({ query }: { query: UseQueryResult<Entry> }) {
   return (
     <RecordPage
       query={query}
       head={(entry) => ({
         title: entry.title,
-        state: <StateDot tone={projectTones[entry.state.code]}>{entry.state.desc}</StateDot>,
+        state: (
+          <>
+            <StateDot tone={projectTones[entry.state.code]}>{entry.state.desc}</StateDot>
+            <HereNow />
+          </>
+        ),
         description: `${entry.contestTitle} · ${entry.number}`,
         acts: <EntryActs entry={entry} />,
       })}
     >
       {(entry) => {
         const isOpen = entry.state.code === 'DRAFT' || entry.state.code === 'RETURNED';
+        const mayWrite = isAllowed(entry.actions, 'save');
         const history = <ProjectHistory history={entry.history} form={entry.form} />;
         return (
           <>
@@ -45,8 +70,9 @@ export function EntryScreen() {
                 </div>
               )}
               <div className="flex min-w-0 flex-col gap-4">
-                <BasicsPart key={`${entry.id} basics`} entry={entry} />
-                {entry.form.fields.length > 0 && <AnswersPart key={`${entry.id} answers`} entry={entry} />}
+                {/* what is typed goes to this device, not into a form that shows what was handed in */}
+                <BasicsPart key={`${entry.id} basics ${mayWrite}`} entry={entry} />
+                {entry.form.fields.length > 0 && <AnswersPart key={`${entry.id} answers ${mayWrite}`} entry={entry} />}
                 {entry.form.files.length > 0 && <FilesPart entry={entry} />}
                 {entry.form.sections.length > 0 && <PlanPart entry={entry} />}
                 <TeamPart entry={entry} isAdvisors={false} />

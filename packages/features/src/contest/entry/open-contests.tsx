@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { partOf } from '../../lib/app/later.tsx';
 import { minutes } from '../../lib/language/show.ts';
+import { useNow } from '../../lib/language/use-now.ts';
 import type { OpenContest } from '../answers.ts';
+import { Bars } from './bars.tsx';
 import { useLeftWords } from './left-words.tsx';
 
 /** Contests that take projects, the next deadline first: what can be begun, and which rule keeps the reader out of another. */
@@ -18,14 +20,14 @@ export function OpenContests() {
   return (
     <Card title={t`可以报名的大赛`} isPadded={false}>
       <Loaded query={query}>
-        {({ contests, now }) =>
+        {({ contests }) =>
           contests.length === 0 ? (
             <EmptyState title={t`现在没有可以报名的大赛`} description={t`有大赛开放报名时，会出现在这里。`} />
           ) : (
             <ul className="divide-y divide-border">
               {contests.map((contest) => (
                 <li key={contest.id}>
-                  <Row contest={contest} now={now} onBegin={() => setBegun(contest)} />
+                  <Row contest={contest} onBegin={() => setBegun(contest)} />
                 </li>
               ))}
             </ul>
@@ -39,13 +41,13 @@ export function OpenContests() {
 
 const BeginDialog = partOf(async () => (await import('./begin-dialog.tsx')).BeginDialog);
 
-function Row({ contest, now, onBegin }: { contest: OpenContest; now: string; onBegin: () => void }) {
+function Row({ contest, onBegin }: { contest: OpenContest; onBegin: () => void }) {
   const { t } = useLingui();
+  const now = useNow();
   const leftWords = useLeftWords();
   const { title, organiser, due, bars, ownCount, team, tracks } = contest;
   const until = minutes(due);
   const left = leftWords(due, now);
-  const [bar] = bars;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
       <div className="min-w-48 flex-1">
@@ -57,9 +59,9 @@ function Row({ contest, now, onBegin }: { contest: OpenContest; now: string; onB
           <span className="font-medium">{left}</span> <span className="text-fg-muted">{t`${until} 截止`}</span>
           {ownCount > 0 && <span className="text-fg-muted"> · {t`已有 ${ownCount} 个项目`}</span>}
         </p>
-        {bar !== undefined && <p className="text-sm text-warning-text">{t`不能报名：${bar}`}</p>}
+        <Bars bars={bars} />
       </div>
-      {bar === undefined && (
+      {bars.length === 0 && (
         <Button
           className="max-sm:w-full"
           variant={ownCount > 0 ? 'outline' : 'solid'}

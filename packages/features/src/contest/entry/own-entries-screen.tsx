@@ -20,7 +20,7 @@ export function OwnEntriesScreen() {
     <PageStack>
       <PageHeader title={t`我的项目`} actions={can('entry.answer') && <JoinCodeForm />} />
       <Loaded query={query}>
-        {({ entries, invitations, now }) => (
+        {({ entries, invitations }) => (
           <>
             {invitations.map((invitation) => (
               <OwnInvitationCard key={invitation.id} invitation={invitation} />
@@ -29,7 +29,7 @@ export function OwnEntriesScreen() {
               <ul className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
                 {entries.map((entry) => (
                   <li key={entry.id} className="min-w-0">
-                    <OwnEntryCard entry={entry} now={now} />
+                    <OwnEntryCard entry={entry} />
                   </li>
                 ))}
               </ul>

@@ -4,12 +4,13 @@ import { consolePaths } from '@saiwu/openapi';
 import { Alert, Badge, Card, StateDot } from '@saiwu/ui';
 import { generatePath } from 'react-router-dom';
 import { minutes } from '../../lib/language/show.ts';
+import { useNow } from '../../lib/language/use-now.ts';
 import type { OwnEntry } from '../answers.ts';
 import { projectTones } from '../tones.ts';
 import { useLeftWords } from './left-words.tsx';
 
 /** One of the reader's projects: where it stands, what is due and in how long, what to mend, how it was judged. */
-export function OwnEntryCard({ entry, now }: { entry: OwnEntry; now: string }) {
+export function OwnEntryCard({ entry }: { entry: OwnEntry }) {
   const { t } = useLingui();
   const { id, title, number, contestTitle, state, part, receipt, results, reason } = entry;
   const time = minutes(receipt?.time);
@@ -29,7 +30,7 @@ export function OwnEntryCard({ entry, now }: { entry: OwnEntry; now: string }) {
             {state.desc}
           </StateDot>
         </div>
-        <Due entry={entry} now={now} />
+        <Due entry={entry} />
         {reason !== null && (
           <Alert tone={state.code === 'RETURNED' ? 'warning' : 'info'} title={t`原因：${reason}`}>
             {entry.mendCount > 0 && <p>{t`要修改 ${entry.mendCount} 处`}</p>}
@@ -58,16 +59,17 @@ export function OwnEntryCard({ entry, now }: { entry: OwnEntry; now: string }) {
 }
 
 /** Until when, and what is missing, of what can still be handed in. */
-function Due({ entry: { state, source, due, isPast, missingCount, contestState }, now }: { entry: OwnEntry; now: string }) {
+function Due({ entry: { state, source, due, closes, isPast, missingCount, contestState } }: { entry: OwnEntry }) {
+  const now = useNow();
   const { t } = useLingui();
   const leftWords = useLeftWords();
   const isDraft = state.code === 'DRAFT' || state.code === 'RETURNED';
   const isOpen = contestState.code === 'REGISTERING' || contestState.code === 'PUBLISHED';
   if (source !== 'SUBMITTED' || !isOpen || !(isDraft || state.code === 'SUBMITTED')) return null;
   const until = minutes(due);
-  const left = leftWords(due, now);
-  if (!isDraft) return isPast ? null : <p className="text-sm text-fg-muted">{t`${until} 前可以撤回修改`}</p>;
-  if (isPast) return <Alert tone="warning" title={t`报名已截止，没有提交`}>{t`填写的内容都保留着。`}</Alert>;
+  const left = leftWords(due, now, closes);
+  if (!isDraft) return isPast || closes < now ? null : <p className="text-sm text-fg-muted">{t`${until} 前可以撤回修改`}</p>;
+  if (isPast || closes < now) return <Alert tone="warning" title={t`报名已截止，没有提交`}>{t`保存过的内容都保留着。`}</Alert>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <strong className="font-semibold text-warning-text">{left}</strong>

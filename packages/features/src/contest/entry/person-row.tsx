@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, confirm, DropdownMenu, IconButton, Input, type MenuItem } from '@saiwu/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Entry } from '../answers.ts';
 import { placeId } from './places.ts';
+import { useTeamAnswer } from './use-team-answer.ts';
 
 interface PersonRowProps {
   entry: Entry;
@@ -18,10 +17,15 @@ interface PersonRowProps {
 /** Somebody behind a project: who, what they do in it, and what the leader may do about it. */
 export function PersonRow({ entry, person, mayChange, onTask }: PersonRowProps) {
   const { t } = useLingui();
-  const { queryOf } = useApi();
-  const queryClient = useQueryClient();
+  const answered = useTeamAnswer(entry.id);
   const { name, number, phone, orgLabel, part, position, task, isMe, hasConsented, userId } = person;
   const [typed, setTyped] = useState(task ?? '');
+  const [shown, setShown] = useState(task);
+  // somebody else has written it
+  if (task !== shown) {
+    setShown(task);
+    setTyped(task ?? '');
+  }
   const path = { id: entry.id };
   const remove = useAct('entry.removePerson', { success: t`已移出「${name}」` });
   const offer = useAct('entry.invite', { success: t`已请「${name}」接任，等待答复`, invalidates: ['entry.get'] });
@@ -35,10 +39,7 @@ export function PersonRow({ entry, person, mayChange, onTask }: PersonRowProps) 
     });
     const version = entry.sections.find(({ section }) => section === 'TEAM')?.version ?? 0;
     if (!isSure || part.code === 'LEADER') return;
-    remove.mutate(
-      { path, body: { version, part: part.code, position } },
-      { onSuccess: (answer) => queryClient.setQueryData(queryOf('entry.get', { path }).queryKey, answer) },
-    );
+    remove.mutate({ path, body: { version, part: part.code, position } }, answered);
   }
 
   const items: MenuItem[] = [

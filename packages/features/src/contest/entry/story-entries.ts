@@ -1,8 +1,11 @@
+import { draftKey, writeDraft } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { generatePath } from 'react-router-dom';
 import type { Api } from '../../lib/api/api.tsx';
 import type { Entry } from '../answers.ts';
+import { planCopy } from '../plan/plan-copy.ts';
 import { contestBody, type CallsAs } from '../story-contests.ts';
+import { partName } from './part-name.ts';
 
 interface NewEntry {
   setup?: NonNullable<ReturnType<typeof contestBody>['setup']>;
@@ -35,4 +38,34 @@ export function entryPath(made: NewEntry = {}) {
     const { entry } = await makeEntry(as, made);
     return generatePath(consolePaths.ownEntry, { id: entry.id });
   };
+}
+
+/** Makes the other student of the demonstration one of the team. */
+export async function joinAsMember(as: CallsAs, id: string): Promise<Api['call']> {
+  const lead = await as('student');
+  const { path } = await lead('entry.invite', { path: { id }, body: { part: 'MEMBER', channel: 'LINK' } });
+  const call = await as('student2');
+  const { form } = await lead('entry.get', { path: { id } });
+  await call('entry.answer', {
+    body: { code: path?.split('/').at(-1) ?? '', isAccepted: true, consentVersion: form.consent?.version ?? null },
+  });
+  return call;
+}
+
+/** The address of a project that was handed in, while a title which was never saved lies on this device. */
+export async function leftBehindPath(as: CallsAs): Promise<string> {
+  const { call, entry } = await makeEntry(as, { isSubmitted: true });
+  const { id } = await call('user.mine');
+  const draft = { savedAt: Date.now(), writer: 'story', version: 0, values: { title: '没来得及保存的名称' } };
+  writeDraft(draftKey(id, partName(entry.id, 'BASICS')), draft);
+  return generatePath(consolePaths.ownEntry, { id: entry.id });
+}
+
+/** The address of a project without anything missing, while a chapter of its plan that was never saved lies on this device. */
+export async function unsavedPlanPath(as: CallsAs): Promise<string> {
+  const sections = [{ key: 'market', title: '市场', isRequired: false }];
+  const { call, entry } = await makeEntry(as, { setup: { sections } });
+  const { id } = await call('user.mine');
+  planCopy(id, entry.id, 'market').write({ html: '<p>很大</p>', version: 0, sent: [] }, Date.now());
+  return generatePath(consolePaths.ownEntry, { id: entry.id });
 }

@@ -1,29 +1,42 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, cn, SortList } from '@saiwu/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { AutosavePartsContext } from '../../crud/autosave-parts.ts';
 import { partOf } from '../../lib/app/later.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Entry } from '../answers.ts';
 import { AgreeNotice } from './agree-notice.tsx';
+import { HereIn } from './here.tsx';
 import { InvitationRow } from './invitation-row.tsx';
+import { partName } from './part-name.ts';
 import { PersonRow } from './person-row.tsx';
 import { placeId } from './places.ts';
+import { useTeamAnswer } from './use-team-answer.ts';
 
 type Person = Entry['people'][number];
 
 /** The team, or its advisors: in their order, with what each does; whoever was asked and has not answered stands below. */
 export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: boolean }) {
   const { t } = useLingui();
-  const { queryOf } = useApi();
-  const queryClient = useQueryClient();
   const [isInviting, setIsInviting] = useState(false);
   const { id, people, invitations, form, actions, sections } = entry;
   const mayChange = isAllowed(actions, 'invite');
-  const show = (answer: Entry) => queryClient.setQueryData(queryOf('entry.get', { path: { id } }).queryKey, answer);
-  const save = useAct('entry.save', { invalidates: ['entry.get'] });
+  const answered = useTeamAnswer(id);
+  const save = useAct('entry.save', { invalidates: [] });
+  const parts = useContext(AutosavePartsContext);
+  const writing = useRef<Promise<boolean>>(Promise.resolve(true));
+  const name = `${isAdvisors ? 'ADVISORS' : 'TEAM'} of ${partName(id, 'TEAM')}`;
+  useEffect(
+    () =>
+      parts?.join(name, () => {
+        const last = writing.current;
+        // whoever was told that it failed decides what becomes of it
+        writing.current = Promise.resolve(true);
+        return last;
+      }),
+    [parts, name],
+  );
   const isHere = ({ part }: Pick<Person, 'part'>) => (part.code === 'ADVISOR') === isAdvisors;
   const here = people.filter(isHere);
   const leader = here.find(({ part }) => part.code === 'LEADER');
@@ -42,7 +55,11 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
       position: one.position,
       task: change?.of === one ? change.task : one.task,
     }));
-    save.mutate({ path: { id }, body: { section: 'TEAM', version, people: body } }, { onSuccess: show });
+    const sent = save.mutateAsync({ path: { id }, body: { section: 'TEAM', version, people: body } }, answered);
+    writing.current = sent.then(
+      () => true,
+      () => false,
+    );
   }
 
   function move(key: string, after: string | null) {
@@ -69,17 +86,20 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
       tabIndex={-1}
       title={isAdvisors ? t`指导教师` : t`团队`}
       actions={
-        mayChange && (
-          <Button variant="outline" size="small" onClick={() => setIsInviting(true)}>
-            {isAdvisors ? t`邀请教师` : t`邀请成员`}
-          </Button>
-        )
+        <>
+          <HereIn section={isAdvisors ? 'ADVISORS' : 'TEAM'} />
+          {mayChange && (
+            <Button variant="outline" size="small" onClick={() => setIsInviting(true)}>
+              {isAdvisors ? t`邀请教师` : t`邀请成员`}
+            </Button>
+          )}
+        </>
       }
     >
       <p className="mb-2 text-sm text-fg-muted">
         {least === most ? t`${count} 人，要求 ${most} 人` : t`${count} 人，要求 ${least}–${most} 人`}
       </p>
-      {!isAdvisors && <AgreeNotice entry={entry} onAgreed={show} />}
+      {!isAdvisors && <AgreeNotice entry={entry} />}
       {leader !== undefined && <div className={cn('py-2', sortable.length > 0 && 'border-b border-border')}>{row(leader)}</div>}
       {mayChange && sortable.length > 1 ? (
         <SortList items={sortable} keyOf={keyOf} nameOf={({ name }) => name} renderItem={row} onMove={move} />
@@ -98,7 +118,7 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
           <ul className="divide-y divide-border">
             {open.map((invitation) => (
               <li key={invitation.id} className="py-2">
-                <InvitationRow entryId={id} invitation={invitation} mayChange={mayChange} onChanged={show} />
+                <InvitationRow entryId={id} invitation={invitation} mayChange={mayChange} onChanged={answered.onSuccess} />
               </li>
             ))}
           </ul>
@@ -111,6 +131,7 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
 
 const InviteDialog = partOf(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
-function keyOf({ part, position }: Person): string {
-  return `${part.code}-${position}`;
+/** Who it is, wherever they stand: what is typed beside somebody goes with them. Those of a sheet have no account, and nobody moves them. */
+function keyOf({ userId, part, position }: Person): string {
+  return userId ?? `${part.code}-${position}`;
 }

@@ -1,12 +1,15 @@
 import { isAllowed } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import type { FormSchema } from '@saiwu/admin';
-import type { InputOf } from '@saiwu/api-client';
+import { isApiError, type InputOf } from '@saiwu/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useAutosave } from '../../crud/use-autosave.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { outlives } from '../../lib/kept/outlives.ts';
 import type { Entry } from '../answers.ts';
+import { partName } from './part-name.ts';
+import { useLeft } from './use-left.ts';
 
 type Body = InputOf<'entry.save'>['body'];
 type Section = Body['section'];
@@ -26,21 +29,32 @@ export function usePart<Schema extends FormSchema>({ entry, section, schema, val
   const user = useSession().user;
   const { id } = entry;
   const isReadOnly = !isAllowed(entry.actions, 'save');
+  const name = partName(id, section);
+  const { queryKey } = queryOf('entry.get', { path: { id } });
   const edit = useAutosave<Schema, Entry>({
-    name: `entry:${id}:${section}`,
+    name,
     record: entry,
     versionOf: (one) => markOf(one, section)?.version ?? 0,
     schema,
     valuesOf,
     isReadOnly,
-    save: async (values, version) => {
-      const answer = await call('entry.save', { path: { id }, body: bodyOf(values, version), isQuiet: true, keepalive: true });
-      queryClient.setQueryData(queryOf('entry.get', { path: { id } }).queryKey, answer);
-      return answer;
+    async save(values, version) {
+      const body = bodyOf(values, version);
+      try {
+        // the page may be closed while one is on its way
+        const answer = await call('entry.save', { path: { id }, body, isQuiet: true, keepalive: outlives(body) });
+        queryClient.setQueryData(queryKey, answer);
+        return answer;
+      } catch (error) {
+        // it can be changed no more: the page says so
+        if (isApiError(error) && error.kind === 'conflict' && !error.current) void queryClient.invalidateQueries({ queryKey });
+        throw error;
+      }
     },
   });
+  const left = useLeft(name, isReadOnly);
   const by = markOf(entry, section)?.by ?? null;
-  return { ...edit, isReadOnly, by: by === user?.name ? null : by };
+  return { ...edit, isReadOnly, left, by: by === user?.name ? null : by };
 }
 
 function markOf({ sections }: Entry, section: Section) {

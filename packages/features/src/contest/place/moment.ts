@@ -57,6 +57,11 @@ export function leftUntil(time: string, now: string): Left | null {
   return leftAt(time, millis(now));
 }
 
+/** Milliseconds from one time of the wire to another; below 0 where that is past. */
+export function millisUntil(time: string, now: string): number {
+  return millis(time) - millis(now);
+}
+
 function leftAt(time: string, now: number): Left | null {
   const hours = Math.floor((millis(time) - now) / 3_600_000);
   return hours < 0 ? null : { days: Math.floor(hours / 24), hours };

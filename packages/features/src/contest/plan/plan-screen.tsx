@@ -10,6 +10,8 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
 import type { Plan } from '../answers.ts';
+import { HereNow } from '../entry/here.tsx';
+import { PlanHere } from '../entry/plan-here.tsx';
 import { ImportDrawer } from './import-drawer.tsx';
 import { PlanPdf } from './plan-pdf.tsx';
 import type { OpenSection } from './plan-stores.ts';
@@ -30,7 +32,11 @@ export function PlanScreen() {
   return (
     <Loaded isPage query={query}>
       {/* the contest may ask for other sections than before */}
-      {(plan) => <WholePlan key={`${id} ${plan.sections.map(({ key }) => key).join(' ')}`} plan={plan} />}
+      {(plan) => (
+        <PlanHere plan={plan}>
+          <WholePlan key={`${id} ${plan.sections.map(({ key }) => key).join(' ')}`} plan={plan} />
+        </PlanHere>
+      )}
     </Loaded>
   );
 }
@@ -52,7 +58,12 @@ function WholePlan({ plan }: { plan: Plan }) {
     <PageStack>
       <PageHeader
         title={plan.title}
-        state={<Progress sections={sections} />}
+        state={
+          <>
+            <Progress sections={sections} />
+            <HereNow />
+          </>
+        }
         description={<WayBack plan={plan} />}
         actions={
           <>

@@ -1,22 +1,15 @@
 import { isAllowed } from '@saiwu/admin';
 import { isApiError } from '@saiwu/api-client';
 import { planContent } from '@saiwu/openapi';
-import { keptCopy } from '../../lib/kept/kept-copy.ts';
 import { createTypedStore, type TypedStore } from '../../lib/kept/typed-store.ts';
 import type { Plan, PlanSection } from '../answers.ts';
-
-/** What is typed of a section. */
-export interface Written {
-  html: string;
-  /** The version that this was chosen over: it stays as one. */
-  over?: number | undefined;
-}
+import { planCopy, type Written } from './plan-copy.ts';
 
 /** A section of the plan with what is being written into it. */
 export interface OpenSection {
   section: PlanSection;
   store: TypedStore<Written, PlanSection>;
-  copy: ReturnType<typeof keptCopy<Written>>;
+  copy: ReturnType<typeof planCopy>;
   /** What lay on this device when nothing could be saved any more. */
   left: string | null;
 }
@@ -40,7 +33,7 @@ export function createPlanStores({ plan, userId, send }: PlanStoresOptions): Ope
   const mayWrite = isAllowed(plan.actions, 'save');
   return plan.sections.map((section) => {
     const { key } = section;
-    const copy = keptCopy<Written>(`saiwu_DRAFT_PLAN_${userId}_${plan.id}_${key}`, ({ html }) => typeof html === 'string');
+    const copy = planCopy(userId, plan.id, key);
     const kept = copy.read(Date.now());
     const store = createTypedStore<Written, PlanSection>({
       stored: section,

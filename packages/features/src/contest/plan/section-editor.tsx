@@ -8,6 +8,7 @@ import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { Plan } from '../answers.ts';
+import { HereIn } from '../entry/here.tsx';
 import { LeftBehind } from './left-behind.tsx';
 import { giveWay, leftBehind, type OpenSection, sectionOf, writeOver } from './plan-stores.ts';
 import { SectionComments } from './section-comments.tsx';
@@ -44,7 +45,15 @@ export function SectionEditor({ plan, one, comments }: SectionEditorProps) {
 
   return (
     <div className={cn('grid items-start gap-4', side.isBeside && 'grid-cols-[minmax(0,1fr)_20rem]')}>
-      <Card title={section.title} actions={mayWrite ? <SaveState state={state} /> : undefined}>
+      <Card
+        title={section.title}
+        actions={
+          <>
+            <HereIn section="PLAN" sectionKey={section.key} />
+            {mayWrite && <SaveState state={state} />}
+          </>
+        }
+      >
         <div className="flex flex-col gap-3">
           {section.guidance !== null && <p className="whitespace-pre-line text-fg-muted">{section.guidance}</p>}
           {theirs !== null && (

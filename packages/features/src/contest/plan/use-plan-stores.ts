@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
+import { outlives } from '../../lib/kept/outlives.ts';
 import { refuseOffline } from '../../lib/kept/refuse-offline.ts';
 import type { Plan, PlanSection } from '../answers.ts';
 import { createPlanStores, type OpenSection, type SectionBody, sectionOf } from './plan-stores.ts';
@@ -24,8 +25,8 @@ export function usePlanStores(plan: Plan): { sections: OpenSection[]; ask: () =>
 
     async function send(key: string, body: SectionBody): Promise<PlanSection> {
       refuseOffline('plan.save');
-      // the page may be closed while one is on its way, of as much as browsers then still send; that no answer came is said beside the section
-      const keepalive = body.html.length < 20_000;
+      // the page may be closed while one is on its way; that no answer came is said beside the section
+      const keepalive = outlives(body);
       const { droppedPictures, ...saved } = await call('plan.save', { path: { id: plan.id, key }, body, keepalive, isQuiet: true }).catch(
         (error: unknown) => {
           // it may have been handed in meanwhile, or the time may be over: the page has to know

@@ -8,9 +8,11 @@ import { type EntryForm, usePointPlaces } from '../decisions/point-places.ts';
 import { EventDetails, hasDetails } from './event-details.tsx';
 
 type Event = ProjectDetail['history'][number];
+/** To its team each submission is told with its number. */
+type Told = Event & { receipt?: string | null };
 
 interface ProjectHistoryProps {
-  history: readonly Event[];
+  history: readonly Told[];
   /** What the contest asks for, by which points are named. */
   form: EntryForm;
 }
@@ -20,8 +22,9 @@ export function ProjectHistory({ history, form }: ProjectHistoryProps) {
   const { t, i18n } = useLingui();
   const places = usePointPlaces(form);
   const events = history.map((event, place): TimelineEvent => {
-    const { kind, by, time } = event;
-    const name = i18n._(names[kind]);
+    const { kind, by, time, receipt } = event;
+    const what = i18n._(names[kind]);
+    const name = receipt ? t`${what}，回执号 ${receipt}` : what;
     return {
       key: `${kind} ${time} ${place}`,
       title: by === null ? name : t`${name}（${by}）`,

@@ -21,21 +21,21 @@ export interface Checked {
 }
 
 /**
- * All projects of a contest that still take part, or one of them, held against rules of who may enter. Whoever asks owns the contest, or the
- * project.
+ * All projects of a contest that still take part, or some of them, held against rules of who may enter. Whoever asks owns the contest, or the
+ * projects.
  */
 export async function checkProjects(
   ctx: Context,
   contestId: string,
   rules: Eligibility,
-  projectId: string | null = null,
+  projectIds: readonly string[] | null = null,
 ): Promise<Checked[]> {
   const { rows } = await sql<Omit<Checked, 'misfits'> & { schoolId: string; isElsewhere: boolean; degrees: string[] }>`
     select project.id, project.number, project.title, project.org_id as "orgId", project.school_id as "schoolId", org.label as "orgLabel",
       project.ineligible is not null as "isMarked", ${isElsewhere(rules)} as "isElsewhere", ${otherDegrees(rules)} as degrees
     from project join org on org.tenant_id = project.tenant_id and org.id = project.org_id
     where project.tenant_id = ${ctx.tenant.id} and project.contest_id = ${contestId} and project.state not in ('WITHDRAWN', 'REJECTED')
-      and (${projectId}::bigint is null or project.id = ${projectId}::bigint)
+      ${projectIds === null ? sql`` : sql`and project.id = any(${[...projectIds]}::bigint[])`}
     order by project.number, project.id`.execute(ctx.db);
   const barred = await barredTitles(ctx, rules);
   return rows.map(({ schoolId, isElsewhere, degrees, ...project }) => ({

@@ -57,7 +57,7 @@ describe('a large file of an entry', () => {
     expect((await pieces.create(100, way, 'judge1')).status).toBe(403);
     const path = await pieces.begin(1000, way);
     server.setNow(new Date('2026-03-11T10:00:00Z'));
-    expect(await reasonOf(await pieces.patch(path, 0, zipOf(1000)))).toEqual([409, '已经过了截止时间，填写的内容都保留着']);
+    expect(await reasonOf(await pieces.patch(path, 0, zipOf(1000)))).toEqual([409, '已经过了截止时间，保存过的内容都保留着']);
     expect((await read()).files).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export async function beginEntry(ctx: Context, { contestId, track, title }: Inpu
     { contestId, track, title, number: numberOf(contest.edition, (await lastNumber(ctx, contestId)) + 1) },
     entrant,
   );
-  const [checked] = await checkProjects(ctx, contestId, setup.eligibility, id);
+  const [checked] = await checkProjects(ctx, contestId, setup.eligibility, [id]);
   const [misfit] = checked?.misfits ?? [];
   if (misfit) throw notNow(misfitWords(misfit));
   return id;

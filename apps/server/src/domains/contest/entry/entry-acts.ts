@@ -91,5 +91,5 @@ function unlessTaken({ contestState, registrationStart, now, isPast }: EntrySitu
   if (contestState === 'CANCELLED') return msg`大赛已取消`;
   if (registrationStart > now) return msg`报名还没有开始`;
   if (contestState !== 'PUBLISHED' && contestState !== 'REGISTERING') return msg`评审已经开始，不能再修改`;
-  return isPast ? msg`已经过了截止时间，填写的内容都保留着` : null;
+  return isPast ? msg`已经过了截止时间，保存过的内容都保留着` : null;
 }

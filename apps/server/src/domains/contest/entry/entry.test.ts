@@ -85,13 +85,19 @@ describe('an entry', () => {
       'SUBMITTED',
       'BEGUN',
     ]);
+    expect(withdrawn.history.flatMap(({ receipt }: { receipt: string | null }) => receipt ?? [])).toEqual(['2026-0001-2', '2026-0001-1']);
   });
 
   it('is in time to the second and through the grace, and then stays as a draft', async () => {
     const id = await begunEntry(server, await openContest(server, { graceMinutes: 5 }));
     server.setNow(new Date('2026-03-10T10:05:01Z'));
-    expect(await submit(id)).toMatchObject({ status: 409, msg: '已经过了截止时间，填写的内容都保留着' });
-    expect((await student().call('entry.get', params(id))).data).toMatchObject({ isPast: true, state: { code: 'DRAFT' } });
+    expect(await submit(id)).toMatchObject({ status: 409, msg: '已经过了截止时间，保存过的内容都保留着' });
+    expect((await student().call('entry.get', params(id))).data).toMatchObject({
+      due: '2026-03-10 18:00:00',
+      closes: '2026-03-10 18:05:00',
+      isPast: true,
+      state: { code: 'DRAFT' },
+    });
     server.setNow(new Date('2026-03-10T10:05:00.999Z'));
     expect((await submit(id)).status).toBe(200);
   });

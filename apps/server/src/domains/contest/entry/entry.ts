@@ -5,6 +5,7 @@ import { wholeFile } from '../../../services/files/receive-file.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { answerInvitation, opensNothing } from './answer-invitation.ts';
 import { attachFile, detachFile } from './attach-file.ts';
+import { beatHere } from './beat-here.ts';
 import { beginEntry } from './begin-entry.ts';
 import { removeEntry, withdrawEntry } from './end-entry.ts';
 import { presentJoining, readJoining } from './invitations.ts';
@@ -26,6 +27,8 @@ export const entryHandlers = {
     await saveEntry(ctx, params.id, body);
     return readEntry(ctx, params.id);
   },
+
+  'entry.here': (ctx, { params, body }) => beatHere(ctx, params.id, body),
 
   'entry.submit': async (ctx, { params }) => {
     await submitEntry(ctx, params.id);

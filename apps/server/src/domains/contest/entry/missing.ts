@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type entryParts, planPdfSlot } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
+import type { Misfit } from '../../../schema/contest-schema.ts';
 import { checkProjects, misfitWords } from '../eligibility/misfits.ts';
 import type { EntryPerson } from './entry-people.ts';
 import type { Setup } from './entry-bars.ts';
@@ -14,8 +15,9 @@ interface Missing {
   words: MessageDescriptor;
 }
 
-interface Filled {
-  people: readonly EntryPerson[];
+/** What of a project's form is filled in, beside its own columns. */
+export interface Filled {
+  people: readonly Pick<EntryPerson, 'part' | 'position' | 'name' | 'consentVersion'>[];
   /** The places of the form that have a file. */
   slots: ReadonlySet<string>;
   /** The sections of the business plan in which something stands, by their keys. */
@@ -27,10 +29,16 @@ interface Filled {
 
 /** The one list of what keeps a project from being handed in: what the form shows at every moment is what handing in asks. */
 export async function findMissing(ctx: Context, entry: EntryRow, filled: Filled): Promise<Missing[]> {
-  const { setup, track, tracks, contestId, id } = entry;
-  const [checked] = await checkProjects(ctx, contestId, setup.eligibility, id);
+  const { setup, contestId, id } = entry;
+  const [checked] = await checkProjects(ctx, contestId, setup.eligibility, [id]);
+  return missingIn(entry, filled, checked?.misfits ?? []);
+}
+
+/** The same, where it is known already in what it does not fit the rules of who may enter. */
+export function missingIn(entry: EntryRow, filled: Filled, misfitting: readonly Misfit[]): Missing[] {
+  const { setup, track, tracks } = entry;
   const basics: Missing[] = tracks.includes(track) ? [] : [{ section: 'BASICS', key: 'track', words: msg`请选择赛道` }];
-  const misfits = (checked?.misfits ?? []).map((misfit): Missing => ({
+  const misfits = misfitting.map((misfit): Missing => ({
     section: misfit.kind === 'DEGREE' ? 'TEAM' : 'BASICS',
     key: null,
     words: misfitWords(misfit),

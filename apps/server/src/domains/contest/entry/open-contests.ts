@@ -24,7 +24,8 @@ export async function readOpenContests(ctx: Context): Promise<AnswerOf<'entry.op
     .select([
       sql<string | null>`(select label from org where org.tenant_id = contest.tenant_id and org.id = contest.org_id)`.as('organiser'),
       sql<number>`(select count(*)::int from project join project_person person on person.tenant_id = project.tenant_id and person.project_id = project.id
-        where project.tenant_id = contest.tenant_id and project.contest_id = contest.id and person.user_id = ${userId})`.as('ownCount'),
+        where project.tenant_id = contest.tenant_id and project.contest_id = contest.id and person.user_id = ${userId}
+          and person.part in ('LEADER', 'MEMBER') and project.state not in ('WITHDRAWN', 'REJECTED'))`.as('ownCount'),
     ])
     .execute();
   const covers = await readCovers(ctx, rows);

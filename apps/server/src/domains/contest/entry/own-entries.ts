@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { findMissing } from './missing.ts';
+import { countMissing } from './count-missing.ts';
 import { isForUser, presentJoining, readJoining } from './invitations.ts';
-import { readFilled } from './read-entry.ts';
 import { entries, type EntryRow, withFacts } from './read-entry-row.ts';
 import { readReleased } from './read-released.ts';
 import { receiptNumber } from './receipt.ts';
@@ -18,17 +17,27 @@ export async function readOwnEntries(ctx: Context): Promise<AnswerOf<'entry.mine
     .orderBy('project.id', 'desc')
     .limit(200)
     .execute();
+  const all = rows.map((row) => withFacts(ctx, row));
+  const missing = await countMissing(ctx, all.filter(isOpen));
+  const reasons = await readReasons(ctx, all);
   const own = [];
-  for (const row of rows) own.push(await presentOwn(ctx, withFacts(ctx, row))); // oxlint-disable-line no-await-in-loop -- one after the other on one connection
+  for (const entry of all)
+    own.push(await presentOwn(ctx, entry, { missingCount: missing.get(entry.id) ?? 0, reason: reasons.get(entry.id) ?? null })); // oxlint-disable-line no-await-in-loop -- one after the other on one connection
   const invitations = [];
   for (const row of await readJoining(ctx, isForUser(callerOf(ctx).userId)))
     invitations.push({ id: row.id, ...(await presentJoining(ctx, row)) }); // oxlint-disable-line no-await-in-loop -- see above
   return { entries: own, invitations, now: toWire(ctx.now, ctx.tenant.timeZone) };
 }
 
-async function presentOwn(ctx: Context, entry: EntryRow): Promise<AnswerOf<'entry.mine'>['entries'][number]> {
+/** It is filled in still. */
+function isOpen({ source, state }: EntryRow): boolean {
+  return source === 'SUBMITTED' && (state === 'DRAFT' || state === 'RETURNED');
+}
+
+type Own = AnswerOf<'entry.mine'>['entries'][number];
+
+async function presentOwn(ctx: Context, entry: EntryRow, facts: Pick<Own, 'missingCount' | 'reason'>): Promise<Own> {
   const zone = ctx.tenant.timeZone;
-  const isOpen = entry.source === 'SUBMITTED' && (entry.state === 'DRAFT' || entry.state === 'RETURNED');
   return {
     id: entry.id,
     contestId: entry.contestId,
@@ -41,25 +50,23 @@ async function presentOwn(ctx: Context, entry: EntryRow): Promise<AnswerOf<'entr
     state: enumeration(ctx, projectStateNames, entry.state),
     part: enumeration(ctx, personPartNames, entry.part),
     due: toWire(entry.due, zone),
+    closes: toWire(entry.closes, zone),
     isPast: entry.isPast,
-    missingCount: isOpen ? (await findMissing(ctx, entry, await readFilled(ctx, entry))).length : 0,
+    ...facts,
     mendCount: entry.state === 'RETURNED' ? (entry.mend?.length ?? 0) : 0,
-    reason: await readReason(ctx, entry),
     receipt: entry.submitTime && { number: receiptNumber(entry), time: toWire(entry.submitTime, zone) },
     results: await readReleased(ctx, entry),
   };
 }
 
-/** Why it was returned, rejected or withdrawn. */
-async function readReason(ctx: Context, { id, state }: EntryRow): Promise<string | null> {
-  if (state !== 'RETURNED' && state !== 'REJECTED' && state !== 'WITHDRAWN') return null;
-  const act = await ctx.db
-    .selectFrom('projectChangeLog')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', id)
-    .where('act', '=', state)
-    .orderBy('id', 'desc')
-    .select('reason')
-    .executeTakeFirst();
-  return act?.reason ?? null;
+/** Why projects were returned, rejected or withdrawn, by their ids. */
+async function readReasons(ctx: Context, entries: readonly EntryRow[]): Promise<ReadonlyMap<string, string | null>> {
+  const ended = entries.filter(({ state }) => state === 'RETURNED' || state === 'REJECTED' || state === 'WITHDRAWN');
+  if (ended.length === 0) return new Map();
+  const { rows } = await sql<{ projectId: string; reason: string | null }>`
+    select distinct on (log.project_id) log.project_id::text as "projectId", log.reason
+    from project_change_log log join project on project.tenant_id = log.tenant_id and project.id = log.project_id and project.state = log.act
+    where log.tenant_id = ${ctx.tenant.id} and log.project_id = any(${ended.map(({ id }) => id)}::bigint[])
+    order by log.project_id, log.id desc`.execute(ctx.db);
+  return new Map(rows.map(({ projectId, reason }) => [projectId, reason]));
 }

@@ -61,11 +61,13 @@ export function withFacts(ctx: Context, row: Row) {
   const setup = contestSetup.parse(row.setup);
   const { ownContestState: state, registrationStart, registrationEnd } = row;
   const grace = row.state === 'RETURNED' && row.mendUntil !== null && row.mendUntil >= row.due ? 0 : setup.graceMinutes;
+  const closes = new Date(row.due.getTime() + grace * 60_000);
   return {
     ...row,
     setup,
+    closes,
     contestState: contestStateOf({ state, registrationStart, registrationEnd }, ctx.now),
-    isPast: isPast(new Date(row.due.getTime() + grace * 60_000), ctx.now),
+    isPast: isPast(closes, ctx.now),
   };
 }
 

@@ -15,7 +15,7 @@ import { findMissing } from './missing.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 import { readNames } from './read-names.ts';
 import { readReleased } from './read-released.ts';
-import { receiptOf } from './receipt.ts';
+import { receiptOf, withReceipts } from './receipt.ts';
 
 /** A project as its team sees it. Throws `notFound`. */
 export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'entry.get'>> {
@@ -57,13 +57,14 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     mend: entry.state === 'RETURNED' ? (entry.mend ?? []) : [],
     reason: history.find(({ kind }) => kind === endedBy(entry))?.reason ?? null,
     due: toWire(entry.due, zone),
+    closes: toWire(entry.closes, zone),
     isPast: entry.isPast,
     now: toWire(ctx.now, zone),
     receipt: receiptOf(ctx, entry, names),
     alike: await readAlike(ctx, id),
     results: await readReleased(ctx, entry),
     actions: listActions(ctx, entryActs, { ...entry, now: ctx.now }, true),
-    history,
+    history: withReceipts(entry, history),
   };
 }
 

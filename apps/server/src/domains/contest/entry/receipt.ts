@@ -18,3 +18,17 @@ export function receiptOf(ctx: Context, entry: EntryRow, names: ReadonlyMap<stri
     by: submittedBy === null ? null : (names.get(submittedBy) ?? null),
   };
 }
+
+/** What happened to a project, the latest first, each submission with its number. */
+export function withReceipts<Event extends { kind: string }>(
+  { number }: Pick<EntryRow, 'number'>,
+  history: readonly Event[],
+): (Event & { receipt: string | null })[] {
+  let submitCount = history.filter(({ kind }) => kind === 'SUBMITTED').length;
+  return history.map((event) => {
+    if (event.kind !== 'SUBMITTED') return { ...event, receipt: null };
+    const receipt = receiptNumber({ number, submitCount });
+    submitCount -= 1;
+    return { ...event, receipt };
+  });
+}

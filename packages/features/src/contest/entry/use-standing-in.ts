@@ -1,0 +1,18 @@
+import { entryParts } from '@saiwu/openapi';
+import { useEffect, useState } from 'react';
+import type { Entry } from '../answers.ts';
+import { placeId } from './places.ts';
+
+type Part = Entry['missing'][number]['section'];
+
+/** In which part of the entry's page the focus is; null while it is in none. */
+export function useStandingIn(): Part | null {
+  const [part, setPart] = useState<Part | null>(null);
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) =>
+      setPart(entryParts.find((one) => target instanceof Node && document.getElementById(placeId(one))?.contains(target)) ?? null);
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, []);
+  return part;
+}

@@ -335,9 +335,11 @@ interface OtherOperations {
   'sheetMap.update': { method: 'PUT', path: '/contest/sheet-map', client: 'platform', access: 'sheetMap:edit', encoding: 'json', answer: 'json' };
   'sheetMap.remove': { method: 'DELETE', path: '/contest/sheet-map', client: 'platform', access: 'sheetMap:delete', encoding: 'json', answer: 'json' };
   'project.sheetMaps': { method: 'GET', path: '/contest/project/sheet-maps', client: 'platform', access: 'project:view', answer: 'json' };
+  'project.exportPreview': { method: 'POST', path: '/contest/project/export/preview', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' };
   'project.exportSheet': { method: 'POST', path: '/contest/project/export/sheet', client: 'platform', access: 'project:view', encoding: 'json', answer: 'file' };
   'project.page': { method: 'POST', path: '/contest/project/page', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' };
   'project.get': { method: 'GET', path: '/contest/project/{id}', client: 'platform', access: 'project:view', answer: 'json' };
+  'project.reveal': { method: 'POST', path: '/contest/project/reveal', client: 'platform', access: 'project:reveal', encoding: 'json', answer: 'json' };
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' };
   'project.correct': { method: 'PUT', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', encoding: 'form', answer: 'json' };
   'project.remove': { method: 'POST', path: '/contest/project/{id}/remove', client: 'platform', access: 'project:delete', encoding: 'form', answer: 'json' };
@@ -959,9 +961,11 @@ sheetMap /contest/sheet-map sheetMap:
  remove DE  delete j
 project /contest/project/ project:
  sheetMaps GE sheet-maps view
+ exportPreview PO export/preview view j
  exportSheet PO export/sheet view jb
  page PO page view j
  get GE {id} view
+ reveal PO reveal reveal j
  correction GE {id}/correction edit
  correct PU {id}/correction edit f
  remove PO {id}/remove delete f

@@ -21773,6 +21773,69 @@ export interface operations {
       };
     };
   };
+  "project.exportPreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          mapId: string;
+          model: {
+            contestId: string;
+            keyword?: string;
+            number?: string;
+            title?: string;
+            track?: string;
+            collegeId?: string | null;
+            schoolId?: string | null;
+            leaderName?: string;
+            state?: ("DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN") | null;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              states: {
+                state: {
+                  code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                  desc: string;
+                };
+                projects: number;
+                goesOut: boolean;
+              }[];
+              numbers: "NONE" | "MASKED" | "WHOLE";
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "project.exportSheet": {
     parameters: {
       query?: never;
@@ -21970,6 +22033,13 @@ export interface operations {
               recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22061,6 +22131,53 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.reveal": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          part: "LEADER" | "MEMBER" | "ADVISOR";
+          position: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              number: string | null;
+              phone: string | null;
             };
             msg: string;
             path: string | null;
@@ -22197,6 +22314,13 @@ export interface operations {
               recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22407,6 +22531,13 @@ export interface operations {
               recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22580,6 +22711,13 @@ export interface operations {
               recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22747,6 +22885,13 @@ export interface operations {
               recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22913,6 +23058,13 @@ export interface operations {
               recommendation: number | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {

@@ -10,6 +10,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { anyHolds, holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { misfitWords } from '../eligibility/misfits.ts';
+import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { advisorNames, holdsProject, leader, memberList } from './project-people.ts';
 
 export const sortable = {
@@ -77,7 +78,7 @@ interface Row extends Selectable<Schema['project']> {
   advisors: string[];
 }
 
-/** A project of a list, with phones as `show` lets them be seen. */
+/** A project of a list, with phones as `show` lets them be seen, and no number of a student whole. */
 export function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
   return {
     id: row.id,
@@ -92,7 +93,7 @@ export function presentProject(ctx: Context, row: Row, show: (phone: string | nu
     collegeLabel: row.collegeLabel,
     leaderName: row.leaderName,
     leaderPhone: show(row.leaderPhone),
-    members: row.members,
+    members: row.members.map(({ name, studentNumber }) => ({ name, studentNumber: studentNumber && maskNumber(studentNumber) })),
     advisors: row.advisors,
     state: enumeration(ctx, projectStateNames, row.state),
     isImported: row.source === 'IMPORTED',

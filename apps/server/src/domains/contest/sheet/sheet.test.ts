@@ -1,4 +1,5 @@
 import { contract } from '@saiwu/openapi';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { contestBody, importSheet, publishedContest } from '../../../../test/contest-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
@@ -247,15 +248,73 @@ describe('a sheet by a map', () => {
     expect(await exported(again, mapId)).toEqual(once);
   });
 
-  it('goes out with phones as lists show them to a college, of its own projects; whole ones leave a row in the log', async () => {
+  it('goes out with phones and numbers as lists show them to a college, of its own projects; whole ones leave a row in the log', async () => {
     const [contestId, mapId] = [await newContest(), await newMap('TEAM', whole)];
     await brought(contestId, mapId, [[''], whole.map(({ head }) => head), ...teams]);
     const [, , ...rows] = await exported(contestId, mapId, 'college');
-    expect(rows.map((cells) => cells[6])).toEqual(['138****1234']);
+    expect(rows.map((cells) => [cells[5], cells[6], cells[8]])).toEqual([['****', '138****1234', '****']]);
     expect(rows[0]?.[11]).toBe('周导师/T1/139****1111；吴老师');
     await exported(contestId, mapId);
     const logged = await server.db.selectFrom('optLog').where('operationId', '=', 'project.exportSheet').select('userName').execute();
     expect(logged).toHaveLength(1);
+  });
+
+  it('of numbers alone needs the permission too, says who has exported it, and does not come in again masked', async () => {
+    const numbered = [
+      ...whole.slice(1, 4),
+      column('l', '负责人', 'LEADER_NAME'),
+      column('m', '成员', 'MEMBERS', { format: 'NAME_NUMBER' }),
+    ];
+    const [contestId, again, mapId] = [await newContest(), await newContest(), await newMap('TEAM', numbered)];
+    const heads = numbered.map(({ head }) => head);
+    await brought(contestId, mapId, [[''], heads, ['甲', '科技创新', '工学院', '沈一诺', '王一/202300010002']]);
+    const masked = await exported(contestId, mapId, 'college');
+    expect(masked[2]?.[4]).toBe('王一/202****0002');
+    const { data } = await brought(again, mapId, masked, 'project.importPreview');
+    expect(data.rows[0].errors).toEqual({ 成员: '号码被星号遮住了，请写完整的' });
+    const { response } = await server.as('school').call('project.exportSheet', { body: { mapId, model: { contestId } } });
+    const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(parts['xl/worksheets/sheet1.xml']!)).toContain('王一/202300010002');
+    expect(strFromU8(parts['xl/worksheets/sheet2.xml']!)).toMatch(/由 校管 于 .* 导出，含完整的学号和手机号/);
+    const logged = await server.db.selectFrom('optLog').where('operationId', '=', 'project.exportSheet').select('userName').execute();
+    expect(logged).toEqual([{ userName: '校管' }]);
+  });
+
+  it('takes those that were accepted, unless the list is of one state, and says so before', async () => {
+    const [contestId, mapId] = [await newContest(), await newMap('TEAM', whole)];
+    const row = (title: string) => [[title, '科技创新', '工学院', '沈一诺'], Array.from({ length: 12 }, () => '')].flat();
+    const heads = whole.slice(1).map(({ head }) => head);
+    const titles = ['甲', '乙', '丙', '丁', '戊'];
+    await brought(contestId, mapId, [[''], heads, ...titles.map(row)]);
+    const states = ['DRAFT', 'RETURNED', 'REJECTED', 'AWARDED'] as const;
+    for (const [index, state] of states.entries())
+      await server.db.updateTable('project').set({ state }).where('title', '=', titles[index]!).execute();
+    expect((await exported(contestId, mapId)).slice(2).map(([, title]) => title)).toEqual(['丁', '戊']);
+    const preview = (model: object) =>
+      server.as('school').call('project.exportPreview', { body: { mapId, model: { contestId, ...model } } });
+    const { data } = await preview({});
+    expect(
+      data.states.map((one: { state: { code: string }; projects: number; goesOut: boolean }) => [
+        one.state.code,
+        one.projects,
+        one.goesOut,
+      ]),
+    ).toEqual([
+      ['DRAFT', 1, false],
+      ['RETURNED', 1, false],
+      ['REJECTED', 1, false],
+      ['ACCEPTED', 1, true],
+      ['AWARDED', 1, true],
+    ]);
+    expect(data.numbers).toBe('WHOLE');
+    expect((await preview({ state: 'RETURNED' })).data.states).toEqual([expect.objectContaining({ projects: 1, goesOut: true })]);
+    const college = await server.as('college').call('project.exportPreview', { body: { mapId, model: { contestId } } });
+    expect(college.data.numbers).toBe('MASKED');
+    const { response } = await server
+      .as('school')
+      .call('project.exportSheet', { body: { mapId, model: { contestId, state: 'RETURNED' } } });
+    const returned = await readSheet(new Uint8Array(await response.arrayBuffer()));
+    expect(returned.rows.slice(2).map(([, title]) => title)).toEqual(['乙']);
   });
 
   it('needs no columns for what is clear without them, and refuses what nobody can know', async () => {

@@ -78,6 +78,12 @@ const setup = {
   ],
 };
 
+/** What the sheets that we ship ask for beside. */
+const officialFields = [
+  { key: 'official', label: '参赛组别', kind: 'TEXT' },
+  { key: 'kind', label: '作品类别', kind: 'TEXT' },
+];
+
 async function newContest(): Promise<string> {
   const school = server.as('school');
   const saved = await school.call('contest.save', { body: { ...contestBody(), setup } });
@@ -212,6 +218,62 @@ describe('a sheet by a map', () => {
       { 院系: '与第 2 行不同' },
       { 作品名称: '同一项目的第 2 行有错误' },
     ]);
+  });
+
+  it('gathers a project whose number stands in one of its rows alone', async () => {
+    const [contestId, mapId] = [await newContest(), await newMap('MEMBER', [column('n', '编号', 'NUMBER'), ...byMember.slice(0, 6)])];
+    const heads = ['编号', ...byMember.slice(0, 6).map(({ head }) => head)];
+    const row = (number: string, title: string, name: string) => [number, title, '科技创新', '工学院', '', name, ''];
+    const sheet = [
+      [''],
+      heads,
+      row('2026-0007', '智慧农机', '沈一诺'),
+      row('', '古籍修复', '顾言'),
+      row('', '智慧农机', '王一'),
+      row('2026-0009', '古籍修复', '赵二'),
+      row('2026-0007', '', '孙三'),
+    ];
+    expect((await brought(contestId, mapId, sheet)).data).toEqual({ imported: 2, skipped: 0 });
+    const once = await exported(contestId, mapId);
+    expect(once.slice(2).map(([number, title, , , , name]) => [number, title, name])).toEqual([
+      ['2026-0007', '智慧农机', '沈一诺'],
+      ['2026-0007', '智慧农机', '王一'],
+      ['2026-0007', '智慧农机', '孙三'],
+      ['2026-0009', '古籍修复', '顾言'],
+      ['2026-0009', '古籍修复', '赵二'],
+    ]);
+  });
+
+  it.each([...shippedMaps.keys()])('of %s comes out as it went in', async (code) => {
+    await register('student', { number: '00071', name: '沈一诺', phone: '13800001234', major: '机械', year: 2023 });
+    await register('teacher', { number: 'T1', name: '周导师' });
+    const contest = { ...contestBody(), setup: { ...setup, fields: [...setup.fields, ...officialFields] } };
+    const given = async () => {
+      const saved = await server.as('school').call('contest.save', { body: contest });
+      await server.as('school').call('contest.publish', { params: { id: saved.data.id } });
+      return saved.data.id as string;
+    };
+    const [first, second] = [await given(), await given()];
+    const official = [
+      ...whole,
+      column('q', '组别二', 'FIELD', { text: '参赛组别' }),
+      column('r', '作品类别', 'FIELD', { text: '作品类别' }),
+    ];
+    const rows = teams.map((cells) => [...cells, '', '00123', '创意组', '自然科学类']);
+    rows[0]![0] = '';
+    rows[0]![1] = '🚜 智慧农机👨‍👩‍👧二代';
+    expect((await brought(first, await newMap('TEAM', official), [[''], official.map(({ head }) => head), ...rows])).data.imported).toBe(2);
+    const { id } = await server.db
+      .selectFrom('sheetMap')
+      .where('code', '=', code)
+      .where('tenantId', '=', '1')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const once = await exported(first, id);
+    expect(JSON.stringify(once)).toContain('🚜 智慧农机👨‍👩‍👧二代');
+    const sheet = once[0]?.includes('项目名称') ? [[''], ...once] : once;
+    expect((await brought(second, id, sheet)).data.skipped).toBe(0);
+    expect(await exported(second, id)).toEqual(once);
   });
 
   it('finds people by number, then by phone, and tells those of whom it has two', async () => {

@@ -10,6 +10,20 @@ export function quotaOf(contest: Pick<ContestRow, 'setup'>, collegeId: string): 
   return of.find(({ orgId }) => orgId === collegeId)?.most ?? each ?? null;
 }
 
+/** How many projects each college sends to a contest now, whoever sees them. */
+export async function countAccepted(ctx: Context, contestId: string): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .selectFrom('project')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contestId)
+    .where('collegeId', 'is not', null)
+    .where('state', 'in', [...stageProjectStates])
+    .groupBy('collegeId')
+    .select(['collegeId', sql<number>`count(*)::int`.as('accepted')])
+    .execute();
+  return new Map(rows.map(({ collegeId, accepted }) => [collegeId ?? '', accepted]));
+}
+
 /** The same with how many it sends now, whoever sees them. */
 export async function readQuota(ctx: Context, contest: ContestRow, collegeId: string): Promise<{ most: number | null; accepted: number }> {
   const { accepted } = await ctx.db

@@ -61,7 +61,7 @@ export async function findTeams(ctx: Context, map: AppliedMap, checked: readonly
 }
 
 /** The cell that is about somebody. */
-function placeOf({ read }: AppliedMap, { rows, people, leader }: ReadTeam, person: Person): { row: SheetRow; key: string } {
+export function placeOf({ read }: AppliedMap, { rows, people, leader }: ReadTeam, person: Person): { row: SheetRow; key: string } {
   const own = people.find((one) => one.person === person)?.place ?? (person.part === 'LEADER' ? leader : null);
   if (own) return { row: own.row, key: keyOf(own) };
   const joined = read.find(({ fact }) => fact === (person.part === 'MEMBER' ? 'MEMBERS' : 'ADVISORS'));

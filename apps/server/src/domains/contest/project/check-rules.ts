@@ -1,0 +1,87 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Context } from '../../../core/context.ts';
+import type { ContestRow } from '../contest/contest-records.ts';
+import { setupOf } from '../decision/check-list.ts';
+import { misfitWords } from '../eligibility/misfits.ts';
+import { placeOf } from '../sheet/find-teams.ts';
+import type { AppliedMap } from '../sheet/map-columns.ts';
+import type { ReadTeam } from '../sheet/read-team.ts';
+import { quotaOf } from '../decision/college-quota.ts';
+import type { Person } from './project-people.ts';
+import type { SheetProject } from './read-import.ts';
+import { readRules, type Rules } from './read-rules.ts';
+
+export interface CheckedTeam {
+  team: ReadTeam;
+  project: SheetProject | null;
+}
+
+/**
+ * Holds the projects of a sheet against the rules of their contest, which an import must not go round: whom it takes, how many, and that nobody
+ * accepts what they stand behind. Each is told at its cell. Projects in which something is wrong already take no place from others.
+ */
+export async function checkRules(ctx: Context, contest: ContestRow, map: AppliedMap, checked: readonly CheckedTeam[]): Promise<void> {
+  const projects = checked.flatMap(({ team, project }) => (project === null ? [] : [{ team, project }]));
+  const rules = await readRules(
+    ctx,
+    contest,
+    projects.map(({ project }) => project),
+  );
+  const columnOf = (fact: string) => map.read.find((column) => column.fact === fact)?.key;
+  for (const { team, project } of projects) {
+    const [first] = team.rows as [ReadTeam['rows'][number]]; // a project has at least one
+    const titleKey = columnOf('TITLE') ?? '';
+    const tell = (key: string | undefined, reason: MessageDescriptor | undefined) => {
+      if (reason) first.errors[key ?? titleKey] ??= reason;
+    };
+    tell(columnOf('COLLEGE'), rules.allowsCollege(project.collegeId) ? undefined : misfitWords({ kind: 'ORG' }));
+    for (const misfit of rules.wonBy(project)) tell(titleKey, misfitWords(misfit));
+    tell(columnOf('MEMBERS') ?? team.leader.name, wrongSize(contest, project.people));
+    tell(columnOf('ADVISORS') ?? columnOf('ADVISOR_NAME'), wrongAdvisors(contest, project.people));
+    for (const person of project.people) {
+      const { row, key } = placeOf(map, team, person);
+      const reason = wrongPerson(rules, contest, project, person);
+      if (reason) row.errors[key] ??= reason;
+    }
+    if (isRight(team)) tell(columnOf('COLLEGE'), overQuota(contest, rules, project.collegeId));
+    if (isRight(team)) rules.take(project);
+  }
+}
+
+/** Whether nothing is wrong with any row of a project. */
+export function isRight({ rows }: ReadTeam): boolean {
+  return rows.every(({ errors }) => Object.keys(errors).length === 0);
+}
+
+function wrongSize(contest: ContestRow, people: readonly Person[]): MessageDescriptor | undefined {
+  const { min, max } = setupOf(contest).team;
+  const size = people.filter(({ part }) => part !== 'ADVISOR').length;
+  if (size < min) return msg`团队至少 ${min} 人，还差 ${min - size} 人`;
+  return size > max ? msg`团队最多 ${max} 人，多了 ${size - max} 人` : undefined;
+}
+
+function wrongAdvisors(contest: ContestRow, people: readonly Person[]): MessageDescriptor | undefined {
+  const { advisorsMin, advisorsMax } = setupOf(contest).team;
+  const advisors = people.filter(({ part }) => part === 'ADVISOR').length;
+  if (advisors < advisorsMin) return msg`至少 ${advisorsMin} 位指导教师，还差 ${advisorsMin - advisors} 位`;
+  return advisors > advisorsMax ? msg`最多 ${advisorsMax} 位指导教师，多了 ${advisors - advisorsMax} 位` : undefined;
+}
+
+function wrongPerson(rules: Rules, contest: ContestRow, project: SheetProject, person: Person): MessageDescriptor | undefined {
+  const { name, part } = person;
+  const isAdvisor = part === 'ADVISOR';
+  if (rules.isCaller(person)) return isAdvisor ? msg`你是这个项目的指导教师，请由别人导入` : msg`你在这个项目的团队里，请由别人导入`;
+  const degree = isAdvisor ? null : rules.otherDegreeOf(project.schoolId, person);
+  if (degree !== null) return misfitWords({ kind: 'DEGREE', degree });
+  const { perStudent, perAdvisor } = setupOf(contest).team;
+  const most = isAdvisor ? perAdvisor : perStudent;
+  if (!most || rules.projectsOf(project.schoolId, person) < most) return undefined;
+  return isAdvisor ? msg`${name}：每位教师最多指导 ${most} 个项目` : msg`${name}：每个学生最多参加 ${most} 个项目`;
+}
+
+function overQuota(contest: ContestRow, rules: Rules, collegeId: string): MessageDescriptor | undefined {
+  const most = quotaOf(contest, collegeId);
+  if (most === null || rules.sentBy(collegeId) < most) return undefined;
+  return msg`学院的名额是 ${most} 个，已有 ${rules.acceptedOf(collegeId)} 个项目，这一行超出了`;
+}

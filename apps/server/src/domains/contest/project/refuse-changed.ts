@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import { notNow } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import type { ContestRow } from '../contest/contest-records.ts';
+import { countAccepted, quotaOf } from '../decision/college-quota.ts';
+import type { SheetProject } from './read-import.ts';
+
+/** Rows are checked before the contest is held: refuses them where its rules are others by now, or somebody has taken the last places of a college. */
+export async function refuseChanged(
+  ctx: Context,
+  contest: ContestRow,
+  checkedBy: ContestRow,
+  projects: readonly SheetProject[],
+): Promise<void> {
+  if (projects.some(({ track }) => !contest.tracks.includes(track))) throw notNow(msg`大赛的赛道刚被修改过，请重新检查`);
+  if (JSON.stringify(contest.setup) !== JSON.stringify(checkedBy.setup)) throw notNow(msg`大赛的规则刚被修改过，请重新检查`);
+  const accepted = await countAccepted(ctx, contest.id);
+  for (const [collegeId, { length }] of Map.groupBy(projects, (project) => project.collegeId)) {
+    const most = quotaOf(contest, collegeId);
+    if (most !== null && (accepted.get(collegeId) ?? 0) + length > most) throw notNow(msg`学院的名额刚被用掉，请重新检查`);
+  }
+}
+
+/** Somebody may have got an account or a phone since the check by which they are in the sheet: nobody brings in what they stand behind. */
+export async function refuseTied(ctx: Context, projectIds: readonly string[]): Promise<void> {
+  const tie = await ctx.db
+    .selectFrom('projectTie')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('userId', '=', callerOf(ctx).userId)
+    .where(sql<boolean>`project_id = any(${[...projectIds]}::bigint[])`)
+    .select('projectId')
+    .limit(1)
+    .executeTakeFirst();
+  if (tie) throw notNow(msg`表格里有你负责、指导或参与的项目，请由别人导入`);
+}

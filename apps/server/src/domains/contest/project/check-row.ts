@@ -14,6 +14,14 @@ export interface ImportedProject {
   summary: string | null;
 }
 
+/** A project of a sheet, as it is brought in. */
+export interface SheetProject extends ImportedProject {
+  /** The number that the sheet gives it; null: the next one. */
+  number: string | null;
+  recommendation: number | null;
+  answers: Record<string, string>;
+}
+
 export interface College {
   id: string;
   label: string;

@@ -9,7 +9,7 @@ import type { AppliedMap } from '../sheet/map-columns.ts';
 import type { ReadTeam } from '../sheet/read-team.ts';
 import { quotaOf } from '../decision/college-quota.ts';
 import type { Person } from './project-people.ts';
-import type { SheetProject } from './read-import.ts';
+import type { SheetProject } from './check-row.ts';
 import { readRules, type Rules } from './read-rules.ts';
 
 export interface CheckedTeam {
@@ -40,9 +40,9 @@ export async function checkRules(ctx: Context, contest: ContestRow, map: Applied
     tell(columnOf('MEMBERS') ?? team.leader.name, wrongSize(contest, project.people));
     tell(columnOf('ADVISORS') ?? columnOf('ADVISOR_NAME'), wrongAdvisors(contest, project.people));
     for (const person of project.people) {
-      const { row, key } = placeOf(map, team, person);
+      const { row, name } = placeOf(map, team, person);
       const reason = wrongPerson(rules, contest, project, person);
-      if (reason) row.errors[key] ??= reason;
+      if (reason) row.errors[name] ??= reason;
     }
     if (isRight(team)) tell(columnOf('COLLEGE'), overQuota(contest, rules, project.collegeId));
     if (isRight(team)) rules.take(project);

@@ -9,7 +9,8 @@ import type { ContestRow } from '../contest/contest-records.ts';
 import { lockReadableContest } from '../contest/lock-contest.ts';
 import { lastNumber, numberOf } from './next-number.ts';
 import { insertPeople } from './project-people.ts';
-import type { ImportSheet, SheetProject } from './read-import.ts';
+import type { SheetProject } from './check-row.ts';
+import type { ImportSheet } from './read-import.ts';
 import { refuseChanged, refuseTied } from './refuse-changed.ts';
 import { tiePeopleOf } from './tie-people.ts';
 

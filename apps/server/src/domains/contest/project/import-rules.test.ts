@@ -98,7 +98,7 @@ describe('an import does not go round the rules of its contest', () => {
     expect(await wrongs(contestId, rows)).toEqual([
       { 成员: `王一：${student}` },
       {},
-      { 负责人手机: `赵二：${student}` },
+      { 负责人: `赵二：${student}` },
       {},
       { 指导教师: '周导师：每位教师最多指导 2 个项目' },
     ]);

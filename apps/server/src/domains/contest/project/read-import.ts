@@ -9,19 +9,11 @@ import { fillCollege, findTeams } from '../sheet/find-teams.ts';
 import { gatherTeams, type SheetRow } from '../sheet/gather-teams.ts';
 import { applyMap, headingOf, type AppliedMap } from '../sheet/map-columns.ts';
 import { readTeam, type ReadTeam } from '../sheet/read-team.ts';
-import { checkRow, type ImportedProject } from './check-row.ts';
+import { checkRow, type SheetProject } from './check-row.ts';
 import { errorColumn, type ImportField } from './import-columns.ts';
 import { readColleges } from './read-colleges.ts';
 import { checkRules, isRight } from './check-rules.ts';
 import { readTaken } from './read-taken.ts';
-
-/** A project of a sheet, as it is brought in. */
-export interface SheetProject extends ImportedProject {
-  /** The number that the sheet gives it; null: the next one. */
-  number: string | null;
-  recommendation: number | null;
-  answers: Record<string, string>;
-}
 
 /** A row of a sheet, read and checked. A project stands with the first of its rows, when nothing is wrong with any of them. */
 export interface ImportRow extends SheetRow {

@@ -4,7 +4,7 @@ import { notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { countAccepted, quotaOf } from '../decision/college-quota.ts';
-import type { SheetProject } from './read-import.ts';
+import type { SheetProject } from './check-row.ts';
 
 /** Rows are checked before the contest is held: refuses them where its rules are others by now, or somebody has taken the last places of a college. */
 export async function refuseChanged(

@@ -4,9 +4,15 @@ import type { ContestRow } from '../contest/contest-records.ts';
 import { stageProjectStates } from '../stage/stage-facts.ts';
 import { setupOf } from './check-list.ts';
 
+type Setup = ReturnType<typeof setupOf>;
+
 /** As many projects as a college may send to a contest; null: any number. */
 export function quotaOf(contest: Pick<ContestRow, 'setup'>, collegeId: string): number | null {
-  const { each, of } = setupOf(contest).quotas;
+  return quotaIn(setupOf(contest), collegeId);
+}
+
+/** The same where the setup is read once for many colleges. */
+export function quotaIn({ quotas: { each, of } }: Pick<Setup, 'quotas'>, collegeId: string): number | null {
   return of.find(({ orgId }) => orgId === collegeId)?.most ?? each ?? null;
 }
 

@@ -2,8 +2,7 @@ import { degreeLevelDictionary } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { Misfit } from '../../../schema/contest-schema.ts';
-import type { ContestRow } from '../contest/contest-records.ts';
-import { setupOf } from '../decision/check-list.ts';
+import type { setupOf } from '../decision/check-list.ts';
 import { barredTitles, type Eligibility, titleKey } from '../eligibility/misfits.ts';
 import { countAccepted } from '../decision/college-quota.ts';
 import type { ImportedProject } from './check-row.ts';
@@ -28,15 +27,19 @@ export interface Rules {
 }
 
 /** A few queries, however long the sheet is. */
-export async function readRules(ctx: Context, contest: ContestRow, projects: readonly Project[]): Promise<Rules> {
-  const { eligibility, team } = setupOf(contest);
+export async function readRules(
+  ctx: Context,
+  contestId: string,
+  { eligibility, team }: ReturnType<typeof setupOf>,
+  projects: readonly Project[],
+): Promise<Rules> {
   const people = projects.flatMap(({ schoolId, people: of }) => of.map((person) => ({ ...person, schoolId })));
   const within = await readWithin(ctx, eligibility);
   const barred = await barredTitles(ctx, eligibility);
   const degrees = await readOtherDegrees(ctx, eligibility, people);
   const isCaller = await readTiedPeople(ctx, people);
-  const accepted = await countAccepted(ctx, contest.id);
-  const entered = team.perStudent || team.perAdvisor ? await readEntered(ctx, contest.id, people) : new Map<string, Set<string>>();
+  const accepted = await countAccepted(ctx, contestId);
+  const entered = team.perStudent || team.perAdvisor ? await readEntered(ctx, contestId, people) : new Map<string, Set<string>>();
   const sent = new Map(accepted);
   return {
     allowsCollege: (collegeId) => within === null || within.has(collegeId),

@@ -11,7 +11,7 @@ import { lastNumber, numberOf } from './next-number.ts';
 import { insertPeople } from './project-people.ts';
 import type { SheetProject } from './check-row.ts';
 import type { ImportSheet } from './read-import.ts';
-import { refuseChanged, refuseTied } from './refuse-changed.ts';
+import { refuseChanged } from './refuse-changed.ts';
 import { tiePeopleOf } from './tie-people.ts';
 
 /**
@@ -73,7 +73,6 @@ async function insertProjects(ctx: Context, contest: ContestRow, projects: Sheet
     projects.map(({ title, people }) => ({ projectId: idOf.get(title) ?? '', people })),
   );
   await tiePeopleOf(ctx, [...idOf.values()]);
-  await refuseTied(ctx, [...idOf.values()]);
 }
 
 /** Rows per statement: a statement takes 65,535 values. */

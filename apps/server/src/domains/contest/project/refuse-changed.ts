@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { sql } from 'kysely';
 import { notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { setupOf } from '../decision/check-list.ts';
 import { overQuota, wrongPerson } from './check-rules.ts';
@@ -27,17 +26,4 @@ export async function refuseChanged(
     }
     rules.take(project);
   }
-}
-
-/** Somebody may have got an account or a phone since the check by which they are in the sheet: nobody brings in what they stand behind. */
-export async function refuseTied(ctx: Context, projectIds: readonly string[]): Promise<void> {
-  const tie = await ctx.db
-    .selectFrom('projectTie')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('userId', '=', callerOf(ctx).userId)
-    .where(sql<boolean>`project_id = any(${[...projectIds]}::bigint[])`)
-    .select('projectId')
-    .limit(1)
-    .executeTakeFirst();
-  if (tie) throw notNow(msg`表格里有你负责、指导或参与的项目，请由别人导入`);
 }

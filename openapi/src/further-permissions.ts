@@ -5,7 +5,7 @@ export const furtherPermissions = {
   /** Widens the export of a register: numbers and phones whole, and who has exported them. */
   wholeStudents: 'student:exportWhole',
   wholeTeachers: 'teacher:exportWhole',
-  /** Widens the export of projects in official sheets: phones whole. */
+  /** Widens the export of projects in official sheets: phones and numbers of students whole. */
   wholeProjects: 'project:exportWhole',
   /** The contract as a document. */
   contractDocument: 'developer:api:view',

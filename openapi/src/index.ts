@@ -154,9 +154,8 @@ export {
   entrySections,
   entryWithdraw,
   joinChannels,
-  personParts,
 } from './entities/contest/entry.ts';
-export { projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
+export { personParts, projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
 export { passageLengths } from './entities/contest/plan-comment.ts';
 export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
 export { radarDecide, radarKinds, radarStates } from './entities/contest/radar.ts';

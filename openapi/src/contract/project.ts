@@ -10,6 +10,8 @@ import {
   projectDetail,
   projectModel,
   projectRemove,
+  projectReveal,
+  projectRevealed,
 } from '../entities/contest/project.ts';
 import {
   collegeFigures,
@@ -47,6 +49,15 @@ export const projectOperations = operations({
     summary: 'One project',
     params: byId,
     answer: projectDetail,
+  },
+  'project.reveal': {
+    ...write,
+    method: 'POST',
+    path: '/contest/project/reveal',
+    access: 'project:reveal',
+    summary: 'Number and phone of somebody of a project, whole; the operation log keeps who has looked',
+    body: projectReveal,
+    answer: projectRevealed,
   },
   'project.correction': {
     ...read,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { offeredSheetMap, sheetExport, sheetMap, sheetMapModel, sheetMapSave, sheetMapUpdate } from '../entities/contest/sheet-map.ts';
+import {
+  offeredSheetMap,
+  sheetExport,
+  sheetExportPreview,
+  sheetMap,
+  sheetMapModel,
+  sheetMapSave,
+  sheetMapUpdate,
+} from '../entities/contest/sheet-map.ts';
 import { file, operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';
@@ -62,12 +70,22 @@ export const sheetMapOperations = operations({
     query: z.object({ contestId: id }),
     answer: z.array(offeredSheetMap),
   },
+  'project.exportPreview': {
+    ...read,
+    method: 'POST',
+    path: '/contest/project/export/preview',
+    access: 'project:view',
+    summary: 'What an export by a column map would hold: projects by state, which of them go out, and how numbers and phones do',
+    body: sheetExport,
+    answer: sheetExportPreview,
+  },
   'project.exportSheet': {
     ...read,
     method: 'POST',
     path: '/contest/project/export/sheet',
     access: 'project:view',
-    summary: 'Projects of a contest in a sheet by a column map; phones as lists show them, whole for whoever may have them so',
+    summary:
+      'Projects of a contest in a sheet by a column map; phones and numbers of students as lists show them, whole for whoever may have them so',
     body: sheetExport,
     answer: file,
   },

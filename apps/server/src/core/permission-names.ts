@@ -32,7 +32,7 @@ const acts: Record<string, MessageDescriptor> = {
 
 /** Those whose menu has several subjects, or that only one subject has. */
 const names: Record<string, MessageDescriptor> = {
-  'project:exportWhole': msg`按汇总表导出完整手机号`,
+  'project:exportWhole': msg`按汇总表导出完整学号和手机号`,
   'contest:view': msg`查看大赛`,
   'contest:add': msg`创建大赛`,
   'contest:edit': msg`编辑大赛`,
@@ -43,6 +43,7 @@ const names: Record<string, MessageDescriptor> = {
   'contest:anonymise': msg`匿名大赛的参赛者`,
   'project:view': msg`查看项目`,
   'project:import': msg`导入项目`,
+  'project:reveal': msg`查看项目成员的完整号码`,
   'project:edit': msg`更正导入的项目`,
   'project:delete': msg`删除导入的项目`,
   'project:accept': msg`审核通过项目`,

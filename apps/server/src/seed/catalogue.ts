@@ -191,7 +191,7 @@ export const roles = [
     dsType: 'THIS_LEVEL_CHILDREN',
     codes: [
       ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree', 'station.page'),
-      ...codesFor('project.accept', 'project.return', 'project.reject', 'radar.page', 'radar.decide'),
+      ...codesFor('project.reveal', 'project.accept', 'project.return', 'project.reject', 'radar.page', 'radar.decide'),
       ...codesOf('msg:msg:', 'file:attachment:', 'certification:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
       ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset', 'college.own', 'college.get'),

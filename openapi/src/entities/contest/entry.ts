@@ -4,13 +4,12 @@ import { atMostKeys, dateTime, enumeration, id, optionalText, personNumber, phon
 import { contestStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 import { entryFile } from './entry-file.ts';
-import { projectEvent, projectStates } from './project.ts';
+import { personParts, projectEvent, projectStates } from './project.ts';
 import { stageKinds } from './stage-setup.ts';
 
 /** Parts of an entry, in their order. Those that are saved have a version of their own, so that two people of a team work side by side. */
 export const entryParts = ['BASICS', 'ANSWERS', 'FILES', 'PLAN', 'TEAM', 'ADVISORS'] as const;
 export const entrySections = ['BASICS', 'ANSWERS', 'TEAM'] as const;
-export const personParts = ['LEADER', 'MEMBER', 'ADVISOR'] as const;
 export const joinChannels = ['LINK', 'NUMBER', 'PHONE', 'USER'] as const;
 
 /** Something that keeps an entry from being handed in: where, and in words. `key`: of a field, a file, a section of the plan, or a person. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { dateTime, id, upload, version } from '../../rules.ts';
-import { personParts } from './entry.ts';
 import { contestSetup } from './contest-setup.ts';
+import { personParts } from './project.ts';
 
 /**
  * Why a version of a section was kept: it was the last of somebody's work, it was handed in, or it was about to be replaced: by an older one, by the

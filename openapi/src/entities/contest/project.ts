@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
-import { dateTime, enumeration, filterText, id, text, version, xlsxFile } from '../../rules.ts';
+import { dateTime, enumeration, filterText, id, secret, text, version, xlsxFile } from '../../rules.ts';
 import { stageStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 import { entryFile } from './entry-file.ts';
@@ -23,9 +23,20 @@ export const projectStates = [
   'WITHDRAWN',
 ] as const;
 
+export const personParts = ['LEADER', 'MEMBER', 'ADVISOR'] as const;
+
 export const member = z.object({ name: z.string(), studentNumber: z.string().nullable() });
 
-/** A project in a list. The leader's phone is masked. */
+/** Somebody of a project, by their place in it. Phones and the numbers of students are masked: `reveal` is for these. */
+export const projectPerson = z.object({
+  part: z.enum(personParts),
+  position: z.int(),
+  name: z.string(),
+  number: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+/** A project in a list. The leader's phone and the members' numbers are masked. */
 export const project = z.object({
   ...audit,
   contestId: id,
@@ -133,6 +144,8 @@ export const projectEvent = z.object({
 /** A project with its review, its history, and what its reader may do to it. */
 export const projectDetail = project.extend({
   contestTitle: z.string(),
+  /** Who stands behind it: leader, members, advisors. */
+  people: z.array(projectPerson),
   /** Until when it can be handed in: later than in its contest where that was put off for it. */
   registrationEnd: dateTime,
   isExtended: z.boolean(),
@@ -175,11 +188,17 @@ const cells = {
   summary: cell(2000),
 };
 
-/** A project as a row of an import sheet, phones masked, with what its choices offer. */
+/** A project as a row of an import sheet, phones and the numbers of students masked, with what its choices offer. */
 export const projectCorrection = z.object({ version, ...cells, tracks: z.array(z.string()), colleges: z.array(z.string()) });
 
-/** The same row corrected: each cell by the rules of the import. A phone that comes as it was shown stays as it is. */
+/** The same row corrected: each cell by the rules of the import. What comes as it was shown behind a mask stays as it is. */
 export const projectCorrect = z.object({ version, ...cells, reason: text(2, 255) });
+
+/** Whose number and phone are shown: somebody of a project, by their place in it. */
+export const projectReveal = z.object({ id, part: z.enum(personParts), position: z.int().min(1).max(1000) });
+
+/** The log keeps that they were shown, not what. */
+export const projectRevealed = z.object({ number: secret(z.string().nullable()), phone: secret(z.string().nullable()) });
 
 export const projectRemove = z.object({ reason: text(2, 255) });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { dateTime, enumeration, filterText, id, text, version } from '../../rules.ts';
-import { personParts } from './entry.ts';
+import { personParts } from './project.ts';
 
 /** In what two projects may be alike. */
 export const radarKinds = ['TEXT', 'TITLE', 'PICTURE', 'PEOPLE'] as const;

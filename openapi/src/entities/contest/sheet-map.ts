@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, id, optionalText, text } from '../../rules.ts';
-import { projectModel } from './project.ts';
+import { enumeration, filterText, id, optionalText, text } from '../../rules.ts';
+import { projectModel, projectStates } from './project.ts';
 
 /** What a row of a sheet is. */
 export const sheetRowKinds = ['TEAM', 'MEMBER'] as const;
@@ -169,5 +169,11 @@ export const sheetMapUpdate = z
       ctx.addIssue({ code: 'custom', path: [rows === undefined ? 'rows' : 'columns'], message: 'rule.required' });
   });
 
-/** Projects of a contest, as a list is filtered, in a sheet by a map. */
+/** Projects of a contest, as a list is filtered, in a sheet by a map: of these the accepted ones and what became of them, unless it is filtered by state. */
 export const sheetExport = z.object({ mapId: id, model: projectModel.required({ contestId: true }) });
+
+/** What such a sheet would hold. `numbers`: how phones and the numbers of students would go out, if the map has any. */
+export const sheetExportPreview = z.object({
+  states: z.array(z.object({ state: enumeration(projectStates), projects: z.int(), goesOut: z.boolean() })),
+  numbers: z.enum(['NONE', 'MASKED', 'WHOLE']),
+});

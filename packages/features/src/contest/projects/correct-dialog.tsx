@@ -141,9 +141,10 @@ const spans: Partial<Record<string, string>> = {
 };
 
 const helps: Partial<Record<string, MessageDescriptor>> = {
+  leaderNumber: msg`不改就保持带星号的样子`,
   leaderPhone: msg`不改就保持带星号的样子`,
-  members: msg`写成「姓名/学号」，多人用顿号隔开`,
-  advisors: msg`写成「姓名/工号/手机」，多人用顿号隔开`,
+  members: msg`写成「姓名/学号」，多人用顿号隔开；带星号的不改就保持原样`,
+  advisors: msg`写成「姓名/工号/手机」，多人用顿号隔开；带星号的不改就保持原样`,
 };
 
 function valuesOf(from: Correction): z.input<typeof projectCorrect> {

@@ -23,8 +23,6 @@ export default meta;
 
 type Story = StoryObj<typeof ProjectDetailScreen>;
 
-const member = '王晓明（2023000001）';
-
 /** A project with a team, which came in with a sheet. */
 async function oneProject(as: CallsAs): Promise<string> {
   const call = await as(organiser);
@@ -76,10 +74,24 @@ export const Whole: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, /^(重试|Retry)$/, canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: '潮汐能微电网' })).toBeVisible();
-    for (const text of ['用潮汐的落差给海岛供电。', '沈一诺', member, '赵启', '周知远', '郑以宁'])
+    for (const text of ['用潮汐的落差给海岛供电。', '沈一诺', '王晓明', '202****0001', '赵启', '周知远', '郑以宁'])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByText('138****1234')).toBeVisible();
     await expect(canvas.getByText(/^(已通过|Accepted)$/)).toBeVisible();
+  },
+};
+
+/** Number and phone of one person are shown when somebody asks for them, and of nobody else. */
+export const NumbersShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('202****0001');
+    await press(userEvent, /^(显示王晓明的完整号码|Show 王晓明's full numbers)$/, canvas);
+    await expect(await canvas.findByText('2023000001')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(复制王晓明的编号|Copy 王晓明's number)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(显示王晓明的|Show 王晓明)/ })).toBeNull();
+    await expect(canvas.getByText('138****1234')).toBeVisible();
+    await press(userEvent, /^(显示沈一诺的完整号码|Show 沈一诺's full numbers)$/, canvas);
+    await expect(await canvas.findByText('13800001234')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { consolePaths } from '@saiwu/openapi';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
@@ -116,6 +116,38 @@ export const AsCollege: Story = {
     await expect(canvas.queryByRole('link', assigning)).toBeNull();
   },
 };
+
+/** Before a sheet for the authority goes out, what goes into it and what does not; one state of the list alone goes out as it is. */
+export const OfficialExport: Story = {
+  parameters: { server: { as: 'school', path: at('大学生创新创业大赛') } },
+  play: async ({ canvas, userEvent }) => {
+    const saved = spyOn(URL, 'createObjectURL');
+    const dialog = await openExport(canvas, userEvent);
+    await expect(await dialog.findByText(/^(导出：|Exported: )\D+\d+/)).toBeVisible();
+    await expect(dialog.getByText(/导出会记入操作日志|kept in the operation log/)).toBeVisible();
+    await press(userEvent, /^(导出 \d+ 个项目|Export \d+ projects)$/, dialog);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A college's sheet has numbers behind their masks, and says so. */
+export const OfficialExportOfCollege: Story = {
+  parameters: { server: { as: 'college', path: at('大学生创新创业大赛') } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openExport(canvas, userEvent);
+    await expect(await dialog.findByText(/没有导出完整号码的权限|may not export them in full/)).toBeVisible();
+  },
+};
+
+async function openExport(canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent']) {
+  await canvas.findByText(/^(共 \d+ 条|\d+ rows)$/);
+  await press(userEvent, /^(导出|Export)$/, canvas);
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: /^(按「互联网\+申报汇总表」导出|Export by “Internet\+ entry sheet”)$/ }),
+  );
+  return within(await screen.findByRole('dialog', { name: /互联网\+|Internet\+/ }));
+}
 
 /** A teacher knows of the contest, and is told that its projects are not theirs to read. */
 export const NoPermission: Story = {

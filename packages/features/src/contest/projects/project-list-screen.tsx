@@ -21,7 +21,7 @@ import { ExtendProjects } from '../deadlines/extend-projects.tsx';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
 import { projectTones } from '../tones.ts';
-import { useMapExports } from '../sheets/use-map-exports.ts';
+import { useMapExports } from '../sheets/use-map-exports.tsx';
 import { Ineligible } from './ineligible.tsx';
 import { ProjectImportDialog } from './project-import-dialog.tsx';
 
@@ -83,7 +83,7 @@ function Projects({ contest }: { contest: ContestDetail }) {
   const { id, tracks, actions } = contest;
   const fixed = useMemo(() => ({ contestId: id }), [id]);
   const listed = useList(projects, { fixed });
-  const exportsOf = useMapExports(id);
+  const { exportsOf, dialog: exporting } = useMapExports(id);
   const list = {
     ...listed,
     source: {
@@ -158,6 +158,7 @@ function Projects({ contest }: { contest: ContestDetail }) {
       {isPhone && <CollegeFigures contestId={id} />}
       {canImport && refusal !== null && isPhone && <PartHead description={refusal} />}
       <RecommendButton contest={contest} />
+      {exporting}
       {extending && <ExtendDialog contest={contest} project={extending} onClose={() => setExtending(null)} />}
       {isImporting && <ProjectImportDialog contest={contest} onClose={() => setIsImporting(false)} />}
     </PageStack>

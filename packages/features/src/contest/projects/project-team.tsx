@@ -1,32 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
-import { projectFields } from '@saiwu/openapi';
+import { personPartNames, personParts } from '@saiwu/openapi';
 import { Card, DescriptionList } from '@saiwu/ui';
 import type { ProjectDetail } from '../answers.ts';
+import { ProjectPerson } from './project-person.tsx';
 
 /** Who stands behind a project. */
-export function ProjectTeam({ project: { leaderName, leaderPhone, members, advisors } }: { project: ProjectDetail }) {
+export function ProjectTeam({ project: { id, people } }: { project: ProjectDetail }) {
   const { t, i18n } = useLingui();
-  const team = members.map(({ name, studentNumber }) => (studentNumber === null ? name : `${name}（${studentNumber}）`));
   return (
     <Card title={t`团队`}>
       <DescriptionList
-        items={[
-          { label: i18n._(projectFields.leaderName), value: leaderName },
-          { label: i18n._(projectFields.leaderPhone), value: leaderPhone },
-          { label: i18n._(projectFields.members), value: <Names names={team} />, isWide: true },
-          { label: i18n._(projectFields.advisors), value: <Names names={advisors} />, isWide: true },
-        ]}
+        items={personParts.map((part) => ({
+          label: i18n._(personPartNames[part]),
+          value: <People projectId={id} people={people.filter((person) => person.part === part)} />,
+          isWide: true,
+        }))}
       />
     </Card>
   );
 }
 
-function Names({ names }: { names: string[] }) {
-  if (names.length === 0) return '—';
+function People({ projectId, people }: { projectId: string; people: ProjectDetail['people'] }) {
+  if (people.length === 0) return '—';
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
+    <ul className="flex flex-col gap-y-1">
+      {people.map((person) => (
+        // what was shown of one project's people is not of the next one's
+        <li key={`${projectId}-${person.position}-${person.name}`}>
+          <ProjectPerson projectId={projectId} person={person} />
+        </li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { SheetMapListScreen } from './sheet-map-list-screen.tsx';
 import { NewSheetMapScreen, SheetMapScreen } from './sheet-map-screen.tsx';
@@ -26,6 +26,8 @@ export default meta;
 
 type Story = StoryObj<typeof SheetMapListScreen>;
 
+const which = /^(第几个|Which one)/;
+const formats = /^(每人写成|Each person as)/;
 const internet = /^(互联网\+申报汇总表|Internet\+ entry sheet)$/;
 
 /** Those that come with the system; whoever looks after all of them may change each, and sees the head as it comes out. */
@@ -56,6 +58,39 @@ export const OwnCopy: Story = {
     await fill(userEvent, last, '备注');
     await press(userEvent, /^(保存汇总表|Save entry sheet)$/, canvas);
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: internet })).toBeNull();
+  },
+};
+
+/** What a column holds decides what else it is asked: which adviser, or how each of several people is written. It is there again when it is opened. */
+export const ColumnChanged: Story = {
+  parameters: { server: { as: 'school', path: consolePaths.newSheetMap } },
+  play: async ({ canvas, userEvent }) => {
+    const name = `列的内容${crypto.randomUUID().slice(0, 6)}`;
+    await fill(userEvent, await canvas.findByRole('textbox', { name: /^(名称|Name)/ }), name);
+    await press(userEvent, /^(添加列|Add column)$/, canvas);
+    const head = canvas.getAllByRole('textbox', { name: /^(列标题|Heading)/ }).at(-1);
+    if (head) await fill(userEvent, head, '第二指导教师');
+    const choose = async (label: RegExp, place: number, option: RegExp) => {
+      const box = canvas.getAllByRole('combobox', { name: label }).at(place);
+      if (box) await userEvent.click(box);
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(/^(内容|Content)/, -1, /^(第几位指导教师的姓名|Advisor by place: name)$/);
+    await fill(userEvent, await canvas.findByRole('spinbutton', { name: which }), '2');
+    await choose(formats, 0, /^(姓名\/学号\/手机|Name\/Student no\.\/Phone)$/);
+    await press(userEvent, /^(保存汇总表|Save entry sheet)$/, canvas);
+    await userEvent.click(await canvas.findByRole('link', { name }));
+    await expect(await canvas.findByRole('spinbutton', { name: which })).toHaveValue('2');
+    await expect(canvas.getAllByRole('combobox', { name: formats })[0]).toHaveTextContent(/手机|Phone/);
+  },
+};
+
+/** A college uses maps where it exports, and has none to look after. */
+export const NoPermission: Story = {
+  parameters: { server: { as: 'college' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(无权限|No permission)$/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: internet })).toBeNull();
   },
 };

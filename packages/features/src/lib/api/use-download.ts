@@ -4,7 +4,7 @@ import { saveFile } from './save-file.ts';
 import { useAct } from './use-act.ts';
 
 /** Fetches a file of the server and hands it to the browser's downloads; a failure says that there is no file, and why. */
-export function useDownload<Id extends FileId>(operationId: Id, { success }: { success?: string } = {}) {
+export function useDownload<Id extends FileId>(operationId: Id, { success, onSaved }: { success?: string; onSaved?: () => void } = {}) {
   const { t } = useLingui();
   const { mutate, isPending } = useAct(operationId, {
     ...(success !== undefined && { success }),
@@ -13,7 +13,13 @@ export function useDownload<Id extends FileId>(operationId: Id, { success }: { s
   });
   return {
     isPending,
-    download: (input: InputOf<Id>) => mutate(input, { onSuccess: (file) => saveFile(file as FileAnswer) }), // what every FileId answers
+    download: (input: InputOf<Id>) =>
+      mutate(input, {
+        onSuccess: (file) => {
+          saveFile(file as FileAnswer); // what every FileId answers
+          onSaved?.();
+        },
+      }),
   };
 }
 

@@ -11,11 +11,29 @@ type Sent = Record<'contestId' | 'schoolId', string> & { collegeId: string | nul
 
 /** As many projects as a college may send to a contest; null: any number, as of people without a college. */
 export function quotaOf(contest: Pick<ContestRow, 'setup'>, collegeId: string | null): number | null {
-  const { each, of } = setupOf(contest).quotas;
-  return collegeId === null ? null : (of.find(({ orgId }) => orgId === collegeId)?.most ?? each ?? null);
+  return collegeId === null ? null : quotaIn(setupOf(contest), collegeId);
 }
 
-/** The same of who sends a project, with how many they send now, whoever sees them. */
+/** The same of a college where the setup is read once for many. */
+export function quotaIn({ quotas: { each, of } }: Pick<ReturnType<typeof setupOf>, 'quotas'>, collegeId: string): number | null {
+  return of.find(({ orgId }) => orgId === collegeId)?.most ?? each ?? null;
+}
+
+/** How many projects each college sends to a contest now, whoever sees them. */
+export async function countAccepted(ctx: Context, contestId: string): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .selectFrom('project')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contestId)
+    .where('collegeId', 'is not', null)
+    .where('state', 'in', [...stageProjectStates])
+    .groupBy('collegeId')
+    .select(['collegeId', sql<number>`count(*)::int`.as('accepted')])
+    .execute();
+  return new Map(rows.map(({ collegeId, accepted }) => [collegeId ?? '', accepted]));
+}
+
+/** The quota of who sends a project, with how many they send now, whoever sees them. */
 export async function readQuota(
   ctx: Context,
   contest: Pick<ContestRow, 'setup'>,

@@ -79,7 +79,7 @@ function otherDegrees({ degreeLevels }: Eligibility): RawBuilder<string[]> {
 }
 
 /** What projects of a title have won before that they may not enter with again. */
-async function barredTitles(ctx: Context, { barringAwards }: Eligibility): Promise<Map<string, Misfit[]>> {
+export async function barredTitles(ctx: Context, { barringAwards }: Eligibility): Promise<Map<string, Misfit[]>> {
   const barred = new Map<string, Misfit[]>();
   for (const { contestId, award } of barringAwards) {
     const winners = await readWinners(ctx, contestId); // oxlint-disable-line no-await-in-loop -- one after the other on one connection
@@ -93,6 +93,6 @@ async function barredTitles(ctx: Context, { barringAwards }: Eligibility): Promi
 }
 
 /** A project is known again by its school and its title, spaces and case aside. */
-function titleKey(schoolId: string, title: string): string {
+export function titleKey(schoolId: string, title: string): string {
   return `${schoolId}/${title.replaceAll(/\s+/g, '').toLowerCase()}`;
 }

@@ -14,6 +14,14 @@ export interface ImportedProject {
   summary: string | null;
 }
 
+/** A project of a sheet, as it is brought in. */
+export interface SheetProject extends ImportedProject {
+  /** The number that the sheet gives it; null: the next one. */
+  number: string | null;
+  recommendation: number | null;
+  answers: Record<string, string>;
+}
+
 export interface College {
   id: string;
   label: string;
@@ -32,9 +40,12 @@ export function checkRow(cells: Record<ImportField, string>, tracks: string[], c
   if (!errors.college && !college) errors.college = msg`没有找到这个学院`;
   if (!errors.college && twins.length > 0) errors.college = msg`有多个同名学院，无法确定是哪一个`;
   if (!errors.leaderPhone && cells.leaderPhone !== '' && !phonePattern.test(cells.leaderPhone)) errors.leaderPhone = msg`手机号格式不正确`;
+  if (!errors.leaderNumber && isMasked(cells.leaderNumber)) errors.leaderNumber = maskedText;
   const members = readMembers(cells.members, ofMembers);
+  if (!errors.members && isMasked(cells.members)) errors.members = maskedText;
   if (!errors.members && !members.every((one) => isNamed(one) && isNumbered(one))) errors.members = msg`请写成「姓名/学号」，用顿号隔开`;
   const advisors = readAdvisors(cells.advisors);
+  if (!errors.advisors && isMasked(cells.advisors)) errors.advisors = maskedText;
   if (!errors.advisors && !advisors.every(isNamed)) errors.advisors = msg`请写姓名，用顿号隔开`;
   if (!errors.advisors && !advisors.every(isNumbered)) errors.advisors = msg`请写成「姓名/工号/手机」，用顿号隔开`;
   const project: ImportedProject | null = college
@@ -53,6 +64,13 @@ export function checkRow(cells: Record<ImportField, string>, tracks: string[], c
     : null;
   return { errors, project };
 }
+
+/** What has left behind a mask is not taken for what it hides. */
+export function isMasked(text: string): boolean {
+  return text.includes('****');
+}
+
+export const maskedText = msg`号码被星号遮住了，请写完整的`;
 
 const longest: Record<ImportField, number> = {
   title: 100,

@@ -8,7 +8,8 @@ import { tellProjectChanged } from '../contest/contest-messages.ts';
 import { holdProject, type HeldProject } from './hold-project.ts';
 import { importColumns } from './import-columns.ts';
 import { logChange } from './log-change.ts';
-import { type Cells, cellsOf, masked, unmasked } from './project-cells.ts';
+import { maskCell, masked, unmasked } from './mask-cells.ts';
+import { type Cells, cellsOf } from './project-cells.ts';
 import { insertPeople } from './project-people.ts';
 import { checkRow } from './check-row.ts';
 import { readColleges } from './read-colleges.ts';
@@ -25,17 +26,17 @@ export async function correctProject(ctx: Context, id: string, { version, reason
   const held = await holdProject(ctx, id, 'correct');
   const { contest, project } = held;
   const before = cellsOf(project);
-  if (version !== project.version) throw stale({ ...masked(before, project.people), version: project.version });
-  const after = unmasked(given, project.people);
+  if (version !== project.version) throw stale({ ...masked(before), version: project.version });
+  const after = unmasked(given, before);
   const { errors, project: row } = checkRow(after, contest.tracks, await readColleges(ctx, contest));
-  if (!errors.advisors && after.advisors.includes('*')) errors.advisors = msg`改过的指导教师请写完整的手机号`;
-  if (!errors.members && after.members.includes('*')) errors.members = msg`改过的成员请写完整的手机号`;
+  if (after.advisors.includes('*')) errors.advisors = msg`改过的指导教师请写完整的手机号`;
+  if (after.members.includes('*')) errors.members = msg`改过的成员请写完整的学号和手机号`;
   if (!errors.title && (await isTaken(ctx, project, after.title))) errors.title = msg`大赛里已有这个项目`;
   if (!errors.college && after.college !== before.college && (await hasJudges(ctx, id)))
     errors.college = msg`已经分配评委，不能再改学院；可以删除这个项目后重新导入`;
   if (row === null || Object.keys(errors).length > 0) throw invalid(errors);
-  const changes = differences(masked(before, project.people), masked(after, row.people));
-  if (Object.keys(changes).length === 0 && JSON.stringify(before) === JSON.stringify(after)) throw notNow(msg`没有改动`);
+  const changes = differences(before, after);
+  if (Object.keys(changes).length === 0) throw notNow(msg`没有改动`);
   const { people, ...values } = row;
   await ctx.db
     .updateTable('project')
@@ -54,10 +55,11 @@ export async function correctProject(ctx: Context, id: string, { version, reason
   await tellProjectChanged(ctx, contest, project, 'projectCorrected', reason);
 }
 
+/** Behind masks. Two values of one mask differ too. */
 function differences(before: Cells, after: Cells) {
   return Object.fromEntries(
     importColumns.flatMap(({ field }) =>
-      before[field] === after[field] ? [] : [[field, [before[field], after[field]] as [string, string]]],
+      before[field] === after[field] ? [] : [[field, [maskCell(field, before[field]), maskCell(field, after[field])] as [string, string]]],
     ), // two texts
   );
 }

@@ -53,7 +53,7 @@ async function refusals(id: string): Promise<string[]> {
 }
 
 describe('an imported project', () => {
-  it('opens as its row, phones masked, with the tracks and colleges it may have', async () => {
+  it('opens as its row, phones and numbers masked, with the tracks and colleges it may have', async () => {
     const { ids } = await imported();
     const { data } = await school().call('project.correction', { params: { id: ids[0]! } });
     expect(data).toMatchObject({
@@ -61,9 +61,9 @@ describe('an imported project', () => {
       track: '科技创新',
       college: '工学院',
       leaderName: '负责人1',
-      leaderNumber: '20260',
+      leaderNumber: '****',
       leaderPhone: '138****1234',
-      members: '王一/001、赵二',
+      members: '王一/****、赵二',
       advisors: '周导师',
       summary: '简介',
       tracks: ['科技创新', '商业计划'],
@@ -84,8 +84,8 @@ describe('an imported project', () => {
       state: { code: 'ACCEPTED' },
     });
     expect(data.members).toEqual([
-      { name: '王一', studentNumber: '001' },
-      { name: '孙三', studentNumber: '003' },
+      { name: '王一', studentNumber: '****' },
+      { name: '孙三', studentNumber: '****' },
     ]);
     expect(data.history.map(({ kind }: { kind: string }) => kind)).toEqual(['CORRECTED', 'IMPORTED']);
     expect(data.history[0]).toMatchObject({
@@ -94,11 +94,21 @@ describe('an imported project', () => {
       changes: expect.arrayContaining([
         { field: 'title', before: '项目 1', after: '项目一' },
         { field: 'college', before: '工学院', after: '商学院' },
-        { field: 'members', before: '王一/001、赵二', after: '王一/001、孙三/003' },
+        { field: 'members', before: '王一/****、赵二', after: '王一/****、孙三/****' },
       ]),
     });
-    const people = await server.db.selectFrom('projectPerson').where('projectId', '=', ids[0]!).select(['part', 'name', 'phone']).execute();
-    expect(people).toContainEqual({ part: 'LEADER', name: '负责人1', phone: '13800001234' });
+    const people = await server.db
+      .selectFrom('projectPerson')
+      .where('projectId', '=', ids[0]!)
+      .select(['part', 'name', 'number', 'phone'])
+      .execute();
+    expect(people).toEqual(
+      expect.arrayContaining([
+        { part: 'LEADER', name: '负责人1', number: '20260', phone: '13800001234' },
+        { part: 'MEMBER', name: '王一', number: '001', phone: null },
+        { part: 'MEMBER', name: '孙三', number: '003', phone: null },
+      ]),
+    );
     const log = await server.db
       .selectFrom('sealedLog')
       .where('stageId', '=', stageId)
@@ -122,6 +132,40 @@ describe('an imported project', () => {
       .select('phone')
       .executeTakeFirstOrThrow();
     expect(leader.phone).toBe('13900005678');
+  });
+
+  it('keeps the numbers that came back as they were shown, each with its person, and takes no mask for a number', async () => {
+    const [first = []] = goodRows(1);
+    const members = '王一/202300010001/13800002222、王一/202300990001、赵二/202300010003';
+    const { ids } = await imported([first.map((cell, column) => (column === 6 ? members : cell))]);
+    const shown = '王一/202****0001/138****2222、王一/202****0001、赵二/202****0003';
+    expect((await rowOf(ids[0]!)).members).toBe(shown);
+    const numbers = () =>
+      server.db
+        .selectFrom('projectPerson')
+        .where('projectId', '=', ids[0]!)
+        .where('part', '=', 'MEMBER')
+        .orderBy('position')
+        .select(['name', 'number', 'phone'])
+        .execute();
+    await correct('school', ids[0]!, { members: `赵二/202****0003/13800003333、${shown.split('、').slice(0, 2).join('、')}` });
+    expect(await numbers()).toEqual([
+      { name: '赵二', number: '202300010003', phone: '13800003333' },
+      { name: '王一', number: '202300010001', phone: '13800002222' },
+      { name: '王一', number: '202300990001', phone: null },
+    ]);
+    const other = await correct('school', ids[0]!, { members: '孙三/202****0001', leaderNumber: '202****0009' });
+    expect([other.status, other.extra.fieldErrors]).toEqual([
+      400,
+      { members: '改过的成员请写完整的学号和手机号', leaderNumber: '号码被星号遮住了，请写完整的' },
+    ]);
+  });
+
+  it('tells two numbers of one mask apart in its history', async () => {
+    const { ids } = await imported();
+    await correct('school', ids[0]!, { leaderNumber: '202300010001' });
+    const { data } = await correct('school', ids[0]!, { leaderNumber: '202399990001' });
+    expect(data.history[0].changes).toEqual([{ field: 'leaderNumber', before: '202****0001', after: '202****0001' }]);
   });
 
   it('loses what is emptied', async () => {

@@ -4,7 +4,7 @@ import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { holdReadableContest, lockReadableContest } from '../contest/lock-contest.ts';
 import { projectActs } from './project-acts.ts';
-import type { Person } from './project-people.ts';
+import type { PlacedPerson } from './project-people.ts';
 
 /**
  * Holds a project and its contest against every transition until the transaction ends, so that no review begins meanwhile. Throws `notFound` for
@@ -46,15 +46,15 @@ async function holdWith(ctx: Context, id: string, act: keyof typeof projectActs,
   return { contest, stages, project: { ...project, people: await readPeople(ctx, id) } };
 }
 
-/** Who stands behind a project, in the order of each list. */
-export function readPeople(ctx: Context, projectId: string): Promise<Person[]> {
+/** Who stands behind a project: the leader, the team in its order, the advisors in theirs. */
+export function readPeople(ctx: Context, projectId: string): Promise<PlacedPerson[]> {
   return ctx.db
     .selectFrom('projectPerson')
     .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
-    .orderBy('part')
+    .orderBy(sql`array_position(array['LEADER', 'MEMBER', 'ADVISOR'], part)`)
     .orderBy('position')
-    .select(['part', 'name', 'number', 'phone'])
+    .select(['part', 'position', 'name', 'number', 'phone'])
     .execute();
 }
 

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { refuseRows, type WrongCell } from '../../../rows/sheets/refuse-rows.ts';
@@ -6,10 +5,13 @@ import { takeTurns } from '../../../rows/take-turns.ts';
 import { headingOf } from '../sheet/map-columns.ts';
 import { contestActs } from '../contest/contest-acts.ts';
 import { tellImported } from '../contest/contest-messages.ts';
+import type { ContestRow } from '../contest/contest-records.ts';
 import { lockReadableContest } from '../contest/lock-contest.ts';
 import { lastNumber, numberOf } from './next-number.ts';
 import { insertPeople } from './project-people.ts';
-import type { ImportSheet, SheetProject } from './read-import.ts';
+import type { SheetProject } from './check-row.ts';
+import type { ImportSheet } from './read-import.ts';
+import { refuseChanged } from './refuse-changed.ts';
 import { tiePeopleOf } from './tie-people.ts';
 
 /**
@@ -19,7 +21,7 @@ import { tiePeopleOf } from './tie-people.ts';
 export async function importProjects(
   ctx: Context,
   contestId: string,
-  { map, rows }: ImportSheet,
+  { contest: checkedBy, map, rows }: ImportSheet,
   mode: 'ALL' | 'GOOD',
 ): Promise<{ imported: number; skipped: number }> {
   // an account that is added at this moment is found by one of the two
@@ -28,8 +30,7 @@ export async function importProjects(
   const bar = contestActs.import.barredBy(situation);
   if (bar) throw notNow(bar);
   const good = rows.flatMap(({ project }) => project ?? []);
-  // the rows were checked before the contest was held
-  if (good.some(({ track }) => !contest.tracks.includes(track))) throw notNow(msg`大赛的赛道刚被修改过，请重新检查`);
+  await refuseChanged(ctx, contest, checkedBy, good);
   const badCount = rows.filter(({ isGood }) => !isGood).length;
   if (badCount > 0 && (mode === 'ALL' || good.length === 0)) throw refuseRows(ctx, wrongCells(rows), map.read.map(headingOf), { badCount });
   await insertProjects(ctx, contest, good);
@@ -41,7 +42,7 @@ function wrongCells(rows: ImportSheet['rows']): WrongCell[] {
   return rows.flatMap(({ row, errors }) => Object.entries(errors).map(([field, reason]) => ({ row, field, reason })));
 }
 
-async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: SheetProject[]): Promise<void> {
+async function insertProjects(ctx: Context, contest: ContestRow, projects: SheetProject[]): Promise<void> {
   const { userId } = callerOf(ctx);
   // the contest is held, so nobody else counts from the same number
   const next = freeNumbers(contest.edition, await lastNumber(ctx, contest.id), projects);

@@ -21,6 +21,9 @@ const badRows: [heading: string, reason: string, row: string[]][] = [
   ['学号', '最多 30 个字符', without(4, '1'.repeat(31))],
   ['负责人手机', '手机号格式不正确', without(5, '12345')],
   ['成员', '请写成「姓名/学号」，用顿号隔开', without(6, '/001')],
+  ['学号', '号码被星号遮住了，请写完整的', without(4, '202****0001')],
+  ['成员', '号码被星号遮住了，请写完整的', without(6, '王一/202****0002')],
+  ['指导教师', '号码被星号遮住了，请写完整的', without(7, '周导师/139****1111')],
   ['指导教师', '请写姓名，用顿号隔开', without(7, '名'.repeat(51))],
   ['项目简介', '最多 2000 个字符', without(8, '字'.repeat(2001))],
 ];
@@ -85,7 +88,7 @@ describe('an import', () => {
     expect(checked.data.rows[0].errors).toEqual({ 学院: '没有找到这个学院' });
   });
 
-  it('numbers projects one after the other and masks phones', async () => {
+  it('numbers projects one after the other and masks phones and numbers', async () => {
     const { contestId } = published();
     const school = server.as('school');
     await school.call('project.import', { body: { contestId, file: importSheet(goodRows(2)) } });
@@ -98,7 +101,7 @@ describe('an import', () => {
       collegeLabel: '工学院',
       state: { code: 'ACCEPTED' },
       members: [
-        { name: '王一', studentNumber: '001' },
+        { name: '王一', studentNumber: '****' },
         { name: '赵二', studentNumber: null },
       ],
       advisors: ['周导师'],

@@ -1,4 +1,3 @@
-import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import type { ImportField } from './import-columns.ts';
 import type { Person } from './project-people.ts';
 import { writePerson } from './write-people.ts';
@@ -32,31 +31,4 @@ export function cellsOf({ title, track, collegeLabel, summary, people }: Row): C
     advisors: listed('ADVISOR'),
     summary: summary ?? '',
   };
-}
-
-/** The same with every phone behind its mask. */
-export function masked(cells: Cells, people: readonly Person[]): Cells {
-  return replaced(cells, people, (phone) => [phone, maskPhone(phone)]);
-}
-
-/** What was shown behind a mask and came back as it was is what stands there. */
-export function unmasked(cells: Cells, people: readonly Person[]): Cells {
-  return replaced(cells, people, (phone) => [maskPhone(phone), phone]);
-}
-
-function replaced(cells: Cells, people: readonly Person[], wayOf: (phone: string) => [from: string, to: string]): Cells {
-  const changed = { ...cells };
-  for (const { part, name, phone } of people) {
-    if (phone === null) continue;
-    const [from, to] = wayOf(phone);
-    if (part === 'LEADER' && changed.leaderPhone === from) changed.leaderPhone = to;
-    // two of one mask are told apart by their names
-    const cell = part === 'ADVISOR' ? 'advisors' : 'members';
-    if (part !== 'LEADER')
-      changed[cell] = changed[cell]
-        .split('、')
-        .map((one) => (one.trim().startsWith(name) ? one.replace(from, to) : one))
-        .join('、');
-  }
-  return changed;
 }

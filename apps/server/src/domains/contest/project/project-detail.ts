@@ -14,15 +14,20 @@ import { correctProject } from './correct-project.ts';
 import { readPeople } from './hold-project.ts';
 import { presentProject, projectColumns, situationColumns } from './project.ts';
 import { projectActs } from './project-acts.ts';
-import { cellsOf, masked } from './project-cells.ts';
+import { masked } from './mask-cells.ts';
+import { maskPerson } from './mask-person.ts';
+import { cellsOf } from './project-cells.ts';
 import { readProjectHistory } from './project-history.ts';
 import { readProjectStages } from './project-stages.ts';
 import { readColleges } from './read-colleges.ts';
 import { readImportContest } from './read-import-contest.ts';
 import { removeProject } from './remove-project.ts';
+import { revealPerson } from './reveal-person.ts';
 
 export const projectDetailHandlers = {
   'project.get': (ctx, { params }) => readProject(ctx, params.id),
+
+  'project.reveal': (ctx, { body }) => revealPerson(ctx, body),
 
   'project.correction': async (ctx, { params }) => {
     const row = await readWhole(ctx, params.id);
@@ -32,7 +37,7 @@ export const projectDetailHandlers = {
     const contest = await readImportContest(ctx, row.contestId);
     return {
       version: row.version,
-      ...masked(cellsOf({ ...row, people }), people),
+      ...masked(cellsOf({ ...row, people })),
       tracks: contest.tracks,
       colleges: [...(await readColleges(ctx, contest)).keys()],
     };
@@ -53,9 +58,12 @@ export const projectDetailHandlers = {
 export async function readProject(ctx: Context, id: string) {
   const row = await readWhole(ctx, id);
   const { contestTitle, stageStates, contestState, isAnonymous, isTiedToCaller } = row;
+  const show = await phonesInLists(ctx);
+  const people = await readPeople(ctx, id);
   return {
-    ...presentProject(ctx, row, await phonesInLists(ctx)),
+    ...presentProject(ctx, row, show),
     contestTitle,
+    people: people.map((person) => maskPerson(person, show)),
     registrationEnd: toWire(row.registrationEnd, ctx.tenant.timeZone),
     isExtended: row.isExtended,
     stages: await readProjectStages(ctx, row),

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { untied } from '../../../rows/scope.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
+import { maskCell } from './mask-cells.ts';
 
 type Event = AnswerOf<'project.get'>['history'][number];
 
@@ -58,7 +59,12 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
   return rows.map(({ time, changes, until, ...row }) => ({
     ...row,
     time: toWire(time, timeZone),
-    changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({ field, before, after })),
+    // numbers were once written down whole
+    changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({
+      field,
+      before: maskCell(field, before),
+      after: maskCell(field, after),
+    })),
     until: toWireOrNull(until, timeZone),
   }));
 }

@@ -14,6 +14,11 @@ export interface Person {
   phone: string | null;
 }
 
+/** The same with the place in the list of that part, from 1. */
+export interface PlacedPerson extends Person {
+  position: number;
+}
+
 /** What everybody is called once a contest's people are anonymous: nobody is tied by it. */
 export const anonymous = '匿名';
 

@@ -11,6 +11,7 @@ import { anyHolds, holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { senderOf } from '../decision/college-quota.ts';
 import { misfitWords } from '../eligibility/misfits.ts';
+import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { projectActs, type ProjectSituation } from './project-acts.ts';
 import { advisorNames, holdsProject, leader, memberList } from './project-people.ts';
 
@@ -95,7 +96,7 @@ interface Row
   advisors: string[];
 }
 
-/** A project of a list, with phones as `show` lets them be seen. */
+/** A project of a list, with phones as `show` lets them be seen, and no number of a student whole. */
 export function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
   const undecidable = projectActs.accept.barredBy(row);
   return {
@@ -111,7 +112,7 @@ export function presentProject(ctx: Context, row: Row, show: (phone: string | nu
     collegeLabel: row.collegeLabel,
     leaderName: row.leaderName,
     leaderPhone: show(row.leaderPhone),
-    members: row.members,
+    members: row.members.map(({ name, studentNumber }) => ({ name, studentNumber: studentNumber && maskNumber(studentNumber) })),
     advisors: row.advisors,
     state: enumeration(ctx, projectStateNames, row.state),
     isImported: row.source === 'IMPORTED',

@@ -9,18 +9,11 @@ import { fillCollege, findTeams } from '../sheet/find-teams.ts';
 import { gatherTeams, type SheetRow } from '../sheet/gather-teams.ts';
 import { applyMap, headingOf, type AppliedMap } from '../sheet/map-columns.ts';
 import { readTeam, type ReadTeam } from '../sheet/read-team.ts';
-import { checkRow, type ImportedProject } from './check-row.ts';
+import { checkRow, type SheetProject } from './check-row.ts';
 import { errorColumn, type ImportField } from './import-columns.ts';
 import { readColleges } from './read-colleges.ts';
+import { checkRules, isRight } from './check-rules.ts';
 import { readTaken } from './read-taken.ts';
-
-/** A project of a sheet, as it is brought in. */
-export interface SheetProject extends ImportedProject {
-  /** The number that the sheet gives it; null: the next one. */
-  number: string | null;
-  recommendation: number | null;
-  answers: Record<string, string>;
-}
 
 /** A row of a sheet, read and checked. A project stands with the first of its rows, when nothing is wrong with any of them. */
 export interface ImportRow extends SheetRow {
@@ -29,6 +22,8 @@ export interface ImportRow extends SheetRow {
 }
 
 export interface ImportSheet {
+  /** The contest by whose rules the rows were checked. */
+  contest: ContestRow;
   map: AppliedMap;
   rows: ImportRow[];
   /** People whom the registers do not have. */
@@ -54,10 +49,16 @@ export async function readImport(ctx: Context, contest: ContestRow, file: File, 
     for (const [key, kind] of Object.entries(odd)) if (rows[index]) rows[index].errors[key] ??= explainOdd(kind);
   const unknownPeople = await findTeams(ctx, map, checked);
   await refuseTaken(ctx, contest, map, checked);
+  await checkRules(ctx, contest, map, checked);
   const projects = new Map(checked.map(({ team, project }) => [team.rows[0]?.row, isRight(team) ? project : null]));
   const good = new Set(teams.flatMap((team) => (isRight(team) ? team.rows.map(({ row }) => row) : [])));
   for (const { rows: of } of teams) tellOthers(map, of);
-  return { map, unknownPeople, rows: rows.map((row) => ({ ...row, isGood: good.has(row.row), project: projects.get(row.row) ?? null })) };
+  return {
+    contest,
+    map,
+    unknownPeople,
+    rows: rows.map((row) => ({ ...row, isGood: good.has(row.row), project: projects.get(row.row) ?? null })),
+  };
 }
 
 function refuseMissing(ctx: Context, { rows, read }: AppliedMap, { tracks }: ContestRow, cells: Record<string, string>): void {
@@ -130,8 +131,4 @@ function tellOthers({ read }: AppliedMap, team: SheetRow[]): void {
   const wrong = team.find(({ errors }) => Object.keys(errors).length > 0);
   const key = read.find(({ fact }) => fact === 'TITLE')?.key ?? '';
   if (wrong) for (const { errors } of team) if (Object.keys(errors).length === 0) errors[key] = msg`同一项目的第 ${wrong.row} 行有错误`;
-}
-
-function isRight({ rows }: ReadTeam): boolean {
-  return rows.every(({ errors }) => Object.keys(errors).length === 0);
 }

@@ -2,6 +2,7 @@ import { personPartNames, projectStateNames } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import type { Cell } from '../../../core/sheet-layout.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
+import { maskPerson } from '../project/mask-person.ts';
 import { writePerson } from '../project/write-people.ts';
 import { dictionaryNames } from '../../reference/read-dictionary.ts';
 import type { AppliedMap, MapColumn } from './map-columns.ts';
@@ -14,22 +15,23 @@ export interface SheetLine {
   person: SheetPerson | undefined;
 }
 
-/** How the cells of a map's columns are written, with phones whole or as lists show them. */
+/** How the cells of a map's columns are written, with phones and the numbers of students whole or as lists show them. */
 export async function factWriter(
   ctx: Context,
   { fields }: AppliedMap,
   isWhole: boolean,
 ): Promise<(column: MapColumn, line: SheetLine) => Cell> {
   const [listed, nameOf] = await Promise.all([phonesInLists(ctx), dictionaryNames(ctx)]);
-  const phoneOf = (phone: string | null) => (isWhole ? phone : listed(phone));
-  const ofPerson = (what: string, person: SheetPerson | undefined): Cell => {
-    if (!person) return null;
+  const shown = (person: SheetPerson) => (isWhole ? person : maskPerson(person, listed));
+  const ofPerson = (what: string, whole: SheetPerson | undefined): Cell => {
+    if (!whole) return null;
+    const person = shown(whole);
     const { known } = person;
     const facts: Record<string, Cell> = {
       PART: ctx.say(personPartNames[person.part]),
       NAME: person.name,
       NUMBER: person.number,
-      PHONE: phoneOf(person.phone),
+      PHONE: person.phone,
       MAJOR: known?.major ?? null,
       DEGREE: nameOf('DEGREE_LEVEL', known?.degree) ?? null,
       YEAR: known?.year === null || known?.year === undefined ? null : String(known.year),
@@ -38,7 +40,7 @@ export async function factWriter(
     return facts[what] ?? null;
   };
   const joined = (people: readonly SheetPerson[], { format, separator }: MapColumn) =>
-    people.map((person) => writePerson({ ...person, phone: phoneOf(person.phone) }, format ?? undefined)).join(separator ?? '、');
+    people.map((person) => writePerson(shown(person), format ?? undefined)).join(separator ?? '、');
 
   return (column, { serial, team, person }) => {
     const { fact, place, text } = column;

@@ -60,12 +60,17 @@ export async function findTeams(ctx: Context, map: AppliedMap, checked: readonly
   return [...unknown];
 }
 
-/** The cell that is about somebody. */
-function placeOf({ read }: AppliedMap, { rows, people, leader }: ReadTeam, person: Person): { row: SheetRow; key: string } {
+/** The cells that are about somebody: `key` by which they are known, `name` that says who it is. */
+export function placeOf(
+  { read }: AppliedMap,
+  { rows, people, leader }: ReadTeam,
+  person: Person,
+): { row: SheetRow; key: string; name: string } {
   const own = people.find((one) => one.person === person)?.place ?? (person.part === 'LEADER' ? leader : null);
-  if (own) return { row: own.row, key: keyOf(own) };
+  if (own) return { row: own.row, key: keyOf(own), name: own.name ?? keyOf(own) };
   const joined = read.find(({ fact }) => fact === (person.part === 'MEMBER' ? 'MEMBERS' : 'ADVISORS'));
-  return { row: (rows as [SheetRow])[0], key: joined?.key ?? keyOf(leader) }; // a project has at least one row
+  const key = joined?.key ?? keyOf(leader);
+  return { row: (rows as [SheetRow])[0], key, name: key }; // a project has at least one row
 }
 
 function keyOf({ phone, number, name }: PersonPlace): string {

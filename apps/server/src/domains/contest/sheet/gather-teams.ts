@@ -17,20 +17,35 @@ export interface SheetRow {
 export function gatherTeams({ rows: kind, read }: AppliedMap, rows: readonly SheetRow[]): SheetRow[][] {
   if (kind === 'TEAM') return rows.map((row) => [row]);
   const keyOf = (fact: string) => read.find((column) => column.fact === fact)?.key;
-  const [number, title] = [keyOf('NUMBER'), keyOf('TITLE')];
-  const teams = new Map<string, SheetRow[]>();
-  let last = '';
-  for (const row of rows) {
-    const given = (number && row.cells[number]) || '';
-    last = given ? `number ${given}` : (title && row.cells[title] && `title ${row.cells[title]}`) || last;
-    teams.set(last, [...(teams.get(last) ?? []), row]);
-  }
+  const teams = gathered(rows, keyOf('NUMBER') ?? '', keyOf('TITLE') ?? '');
   const shared = read.filter(({ fact }) => !fact.startsWith('PERSON_'));
-  for (const team of teams.values())
+  for (const team of teams)
     for (const { key } of shared) {
       const first = team.find(({ cells }) => cells[key] !== '');
       for (const { cells, errors } of team)
         if (first && cells[key] !== '' && cells[key] !== first.cells[key]) errors[key] ??= msg`与第 ${first.row} 行不同`;
     }
-  return [...teams.values()];
+  return teams;
+}
+
+function gathered(rows: readonly SheetRow[], numberKey: string, titleKey: string): SheetRow[][] {
+  const teams: SheetRow[][] = [];
+  const byNumber = new Map<string, SheetRow[]>();
+  // a project that said its number once is known by its title in the rows after, and the other way round
+  const byTitle = new Map<string, { number: string; team: SheetRow[] }>();
+  let last: SheetRow[] | undefined;
+  for (const row of rows) {
+    const [number, title] = [row.cells[numberKey] ?? '', row.cells[titleKey] ?? ''];
+    const titled = byTitle.get(title);
+    const ofTitle = titled && (!number || !titled.number) ? titled.team : undefined;
+    const isNamed = number !== '' || title !== '';
+    const known = isNamed ? (byNumber.get(number) ?? ofTitle) : last;
+    const team = known ?? [];
+    if (!known) teams.push(team);
+    team.push(row);
+    if (number) byNumber.set(number, team);
+    if (title) byTitle.set(title, { number: number || (titled?.team === team ? titled.number : ''), team });
+    last = team;
+  }
+  return teams;
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { personPartNames, phonePattern } from '@saiwu/openapi';
 import { sayIn } from '../../../core/language.ts';
 import { wrongAnswer } from '../entry/missing.ts';
-import { wrongText } from '../project/check-row.ts';
+import { isMasked, maskedText, wrongText } from '../project/check-row.ts';
 import type { ImportField } from '../project/import-columns.ts';
 import type { Person } from '../project/project-people.ts';
 import type { SheetRow } from './gather-teams.ts';
@@ -80,7 +80,7 @@ function personAt(place: PersonPlace, part: Person['part'], isRequired = false):
   if (!isRequired && name === '' && number === '' && phone === '') return null;
   const wrong: [key: string | undefined, reason: MessageDescriptor | null][] = [
     [place.name, name === '' ? msg`不能为空` : wrongText(name, 50)],
-    [place.number, wrongText(number, 30)],
+    [place.number, isMasked(number) ? maskedText : wrongText(number, 30)],
     [place.phone, phone !== '' && !phonePattern.test(phone) ? msg`手机号格式不正确` : null],
   ];
   for (const [key, reason] of wrong) if (reason) row.errors[key ?? place.name ?? ''] ??= reason;

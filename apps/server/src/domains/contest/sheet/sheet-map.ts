@@ -6,6 +6,7 @@ import { readImportContest } from '../project/read-import-contest.ts';
 import { exportSheet } from './export-sheet.ts';
 import { unknownFields } from './map-columns.ts';
 import { presentSheetMap, readOfferedMaps, readSheetMap, withOwners } from './map-rows.ts';
+import { previewExport } from './outgoing.ts';
 import { addSheetMap, removeSheetMaps, updateSheetMap } from './save-map.ts';
 
 const filters = { like: ['name'], keyword: ['name', 'summary'], equal: ['state'] };
@@ -48,6 +49,8 @@ export const sheetMapHandlers = {
     const maps = await readOfferedMaps(ctx, contest.orgId);
     return maps.map((map) => ({ ...map, unknownFields: unknownFields(map, contest) }));
   },
+
+  'project.exportPreview': (ctx, { body }) => previewExport(ctx, body),
 
   'project.exportSheet': (ctx, { body }) => exportSheet(ctx, body),
 } satisfies Partial<Handlers>;

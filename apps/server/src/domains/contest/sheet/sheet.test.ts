@@ -1,4 +1,5 @@
 import { contract } from '@saiwu/openapi';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { contestBody, importSheet, publishedContest } from '../../../../test/contest-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
@@ -76,6 +77,12 @@ const setup = {
     { key: 'income', label: '营收', kind: 'TEXT' },
   ],
 };
+
+/** What the sheets that we ship ask for beside. */
+const officialFields = [
+  { key: 'official', label: '参赛组别', kind: 'TEXT' },
+  { key: 'kind', label: '作品类别', kind: 'TEXT' },
+];
 
 async function newContest(): Promise<string> {
   const school = server.as('school');
@@ -213,6 +220,62 @@ describe('a sheet by a map', () => {
     ]);
   });
 
+  it('gathers a project whose number stands in one of its rows alone', async () => {
+    const [contestId, mapId] = [await newContest(), await newMap('MEMBER', [column('n', '编号', 'NUMBER'), ...byMember.slice(0, 6)])];
+    const heads = ['编号', ...byMember.slice(0, 6).map(({ head }) => head)];
+    const row = (number: string, title: string, name: string) => [number, title, '科技创新', '工学院', '', name, ''];
+    const sheet = [
+      [''],
+      heads,
+      row('2026-0007', '智慧农机', '沈一诺'),
+      row('', '古籍修复', '顾言'),
+      row('', '智慧农机', '王一'),
+      row('2026-0009', '古籍修复', '赵二'),
+      row('2026-0007', '', '孙三'),
+    ];
+    expect((await brought(contestId, mapId, sheet)).data).toEqual({ imported: 2, skipped: 0 });
+    const once = await exported(contestId, mapId);
+    expect(once.slice(2).map(([number, title, , , , name]) => [number, title, name])).toEqual([
+      ['2026-0007', '智慧农机', '沈一诺'],
+      ['2026-0007', '智慧农机', '王一'],
+      ['2026-0007', '智慧农机', '孙三'],
+      ['2026-0009', '古籍修复', '顾言'],
+      ['2026-0009', '古籍修复', '赵二'],
+    ]);
+  });
+
+  it.each([...shippedMaps.keys()])('of %s comes out as it went in', async (code) => {
+    await register('student', { number: '00071', name: '沈一诺', phone: '13800001234', major: '机械', year: 2023 });
+    await register('teacher', { number: 'T1', name: '周导师' });
+    const contest = { ...contestBody(), setup: { ...setup, fields: [...setup.fields, ...officialFields] } };
+    const given = async () => {
+      const saved = await server.as('school').call('contest.save', { body: contest });
+      await server.as('school').call('contest.publish', { params: { id: saved.data.id } });
+      return saved.data.id as string;
+    };
+    const [first, second] = [await given(), await given()];
+    const official = [
+      ...whole,
+      column('q', '组别二', 'FIELD', { text: '参赛组别' }),
+      column('r', '作品类别', 'FIELD', { text: '作品类别' }),
+    ];
+    const rows = teams.map((cells) => [...cells, '', '00123', '创意组', '自然科学类']);
+    rows[0]![0] = '';
+    rows[0]![1] = '🚜 智慧农机👨‍👩‍👧二代';
+    expect((await brought(first, await newMap('TEAM', official), [[''], official.map(({ head }) => head), ...rows])).data.imported).toBe(2);
+    const { id } = await server.db
+      .selectFrom('sheetMap')
+      .where('code', '=', code)
+      .where('tenantId', '=', '1')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const once = await exported(first, id);
+    expect(JSON.stringify(once)).toContain('🚜 智慧农机👨‍👩‍👧二代');
+    const sheet = once[0]?.includes('项目名称') ? [[''], ...once] : once;
+    expect((await brought(second, id, sheet)).data.skipped).toBe(0);
+    expect(await exported(second, id)).toEqual(once);
+  });
+
   it('finds people by number, then by phone, and tells those of whom it has two', async () => {
     await register('student', { number: '00071', name: '沈一诺', phone: '13800001234', major: '机械' });
     await register('student', { number: '0099', name: '赵二', phone: '13800001235' });
@@ -247,15 +310,73 @@ describe('a sheet by a map', () => {
     expect(await exported(again, mapId)).toEqual(once);
   });
 
-  it('goes out with phones as lists show them to a college, of its own projects; whole ones leave a row in the log', async () => {
+  it('goes out with phones and numbers as lists show them to a college, of its own projects; whole ones leave a row in the log', async () => {
     const [contestId, mapId] = [await newContest(), await newMap('TEAM', whole)];
     await brought(contestId, mapId, [[''], whole.map(({ head }) => head), ...teams]);
     const [, , ...rows] = await exported(contestId, mapId, 'college');
-    expect(rows.map((cells) => cells[6])).toEqual(['138****1234']);
+    expect(rows.map((cells) => [cells[5], cells[6], cells[8]])).toEqual([['****', '138****1234', '****']]);
     expect(rows[0]?.[11]).toBe('周导师/T1/139****1111；吴老师');
     await exported(contestId, mapId);
     const logged = await server.db.selectFrom('optLog').where('operationId', '=', 'project.exportSheet').select('userName').execute();
     expect(logged).toHaveLength(1);
+  });
+
+  it('of numbers alone needs the permission too, says who has exported it, and does not come in again masked', async () => {
+    const numbered = [
+      ...whole.slice(1, 4),
+      column('l', '负责人', 'LEADER_NAME'),
+      column('m', '成员', 'MEMBERS', { format: 'NAME_NUMBER' }),
+    ];
+    const [contestId, again, mapId] = [await newContest(), await newContest(), await newMap('TEAM', numbered)];
+    const heads = numbered.map(({ head }) => head);
+    await brought(contestId, mapId, [[''], heads, ['甲', '科技创新', '工学院', '沈一诺', '王一/202300010002']]);
+    const masked = await exported(contestId, mapId, 'college');
+    expect(masked[2]?.[4]).toBe('王一/202****0002');
+    const { data } = await brought(again, mapId, masked, 'project.importPreview');
+    expect(data.rows[0].errors).toEqual({ 成员: '号码被星号遮住了，请写完整的' });
+    const { response } = await server.as('school').call('project.exportSheet', { body: { mapId, model: { contestId } } });
+    const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(parts['xl/worksheets/sheet1.xml']!)).toContain('王一/202300010002');
+    expect(strFromU8(parts['xl/worksheets/sheet2.xml']!)).toMatch(/由 校管 于 .* 导出，含完整的学号和手机号/);
+    const logged = await server.db.selectFrom('optLog').where('operationId', '=', 'project.exportSheet').select('userName').execute();
+    expect(logged).toEqual([{ userName: '校管' }]);
+  });
+
+  it('takes those that were accepted, unless the list is of one state, and says so before', async () => {
+    const [contestId, mapId] = [await newContest(), await newMap('TEAM', whole)];
+    const row = (title: string) => [[title, '科技创新', '工学院', '沈一诺'], Array.from({ length: 12 }, () => '')].flat();
+    const heads = whole.slice(1).map(({ head }) => head);
+    const titles = ['甲', '乙', '丙', '丁', '戊'];
+    await brought(contestId, mapId, [[''], heads, ...titles.map(row)]);
+    const states = ['DRAFT', 'RETURNED', 'REJECTED', 'AWARDED'] as const;
+    for (const [index, state] of states.entries())
+      await server.db.updateTable('project').set({ state }).where('title', '=', titles[index]!).execute();
+    expect((await exported(contestId, mapId)).slice(2).map(([, title]) => title)).toEqual(['丁', '戊']);
+    const preview = (model: object) =>
+      server.as('school').call('project.exportPreview', { body: { mapId, model: { contestId, ...model } } });
+    const { data } = await preview({});
+    expect(
+      data.states.map((one: { state: { code: string }; projects: number; goesOut: boolean }) => [
+        one.state.code,
+        one.projects,
+        one.goesOut,
+      ]),
+    ).toEqual([
+      ['DRAFT', 1, false],
+      ['RETURNED', 1, false],
+      ['REJECTED', 1, false],
+      ['ACCEPTED', 1, true],
+      ['AWARDED', 1, true],
+    ]);
+    expect(data.numbers).toBe('WHOLE');
+    expect((await preview({ state: 'RETURNED' })).data.states).toEqual([expect.objectContaining({ projects: 1, goesOut: true })]);
+    const college = await server.as('college').call('project.exportPreview', { body: { mapId, model: { contestId } } });
+    expect(college.data.numbers).toBe('MASKED');
+    const { response } = await server
+      .as('school')
+      .call('project.exportSheet', { body: { mapId, model: { contestId, state: 'RETURNED' } } });
+    const returned = await readSheet(new Uint8Array(await response.arrayBuffer()));
+    expect(returned.rows.slice(2).map(([, title]) => title)).toEqual(['乙']);
   });
 
   it('needs no columns for what is clear without them, and refuses what nobody can know', async () => {

@@ -18059,6 +18059,11 @@ export interface operations {
                   sheetCount: number;
                   submittedCount: number;
                   assignedCount: number;
+                  entries: {
+                    isOpen: boolean;
+                    undecided: number;
+                    unfinished: number;
+                  } | null;
                   closedTime: string | null;
                   actions: {
                     act: string;
@@ -18215,6 +18220,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -18592,6 +18602,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -18931,6 +18946,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -19150,6 +19170,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -19375,6 +19400,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -19841,6 +19871,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -27539,6 +27574,11 @@ export interface operations {
               sheetCount: number;
               submittedCount: number;
               assignedCount: number;
+              entries: {
+                isOpen: boolean;
+                undecided: number;
+                unfinished: number;
+              } | null;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -27781,6 +27821,11 @@ export interface operations {
               sheetCount: number;
               submittedCount: number;
               assignedCount: number;
+              entries: {
+                isOpen: boolean;
+                undecided: number;
+                unfinished: number;
+              } | null;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -27899,6 +27944,11 @@ export interface operations {
               sheetCount: number;
               submittedCount: number;
               assignedCount: number;
+              entries: {
+                isOpen: boolean;
+                undecided: number;
+                unfinished: number;
+              } | null;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -34759,6 +34809,11 @@ export interface operations {
                     sheetCount: number;
                     submittedCount: number;
                     assignedCount: number;
+                    entries: {
+                      isOpen: boolean;
+                      undecided: number;
+                      unfinished: number;
+                    } | null;
                     closedTime: string | null;
                     actions: {
                       act: string;

@@ -24,7 +24,7 @@ import { readBarring } from '../eligibility/barring.ts';
 import { readRetention } from '../retention/read-retention.ts';
 import { retentionActs } from '../retention/retention-acts.ts';
 import { readSealHash } from '../score/read-seal.ts';
-import { stageActs, waitsForPromotion } from '../stage/stage-acts.ts';
+import { stageActs, type StageSituation, waitsForPromotion } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
 import { readShownNumbers } from './shown-numbers.ts';
 
@@ -131,6 +131,7 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
         sheetCount: shown.sheets.get(stage.id)?.sheets ?? 0,
         submittedCount: shown.sheets.get(stage.id)?.submitted ?? 0,
         assignedCount: shown.sheets.get(stage.id)?.complete ?? 0,
+        entries: canChange && situation.stages[index] ? entriesOf(situation.stages[index]) : null,
         actions: situation.stages[index] ? listActions(ctx, stageActs, situation.stages[index], canChange) : [],
       })),
       anonymised: row.anonymiseTime && {
@@ -176,6 +177,10 @@ async function readSeal(ctx: Context, stageId: string, time: string) {
     .executeTakeFirst();
   const hash = await readSealHash(ctx, stageId);
   return hash === null ? null : { by: closer?.name ?? '', time, hash };
+}
+
+function entriesOf({ isFirst, state, openUntil, undecided, unfinished }: StageSituation) {
+  return isFirst && state === 'NOT_STARTED' ? { isOpen: openUntil !== null, undecided, unfinished } : null;
 }
 
 function presentStage(ctx: Context, stage: StageRow) {

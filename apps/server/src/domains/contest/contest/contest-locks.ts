@@ -20,6 +20,10 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
   // changed by an act of its own, which first says whom it would leave out
   lock(hasProjects && msg`已有项目，先看会影响哪些项目再修改`, 'setup.eligibility');
   lock(published, 'stages');
+  // teams go by what they were told: later is an act of its own, with a reason, and earlier would cut them off
+  const hasEntries = stages.some((stage) => stage.hasEntries);
+  lock(hasEntries && msg`已有团队报名，不能修改`, 'registrationStart', 'setup.graceMinutes');
+  lock(hasEntries && msg`已有团队报名，只能延后：请用「延长截止时间」`, 'registrationEnd');
   // who has entered with what has been taken by then, and nobody else comes in
   lock(
     stages.some((stage) => stage.state !== 'NOT_STARTED') && msg`评审已经开始，不能修改`,
@@ -36,6 +40,7 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
   for (const [index, stage] of stages.entries()) {
     const at = (name: string) => `stages.${index}.${name}`;
     lock(published, at('kind'), at('mode'));
+    lock(stage.pairs > 0 && msg`已分配评委，只能延后：请用「延长截止时间」`, at('reviewEnd'));
     lock(stage.state === 'CLOSED' && msg`本阶段已封存，不能修改`, at('reviewStart'), at('reviewEnd'), at('loadCap'), at('promotion'));
     lock(stage.pairs > 0 && msg`已分配评委，不能修改`, at('judgesPerProject'), at('recusal'));
     lock(stage.state !== 'NOT_STARTED' && msg`评审已经开始，不能修改`, at('isBlind'));

@@ -35,15 +35,24 @@ export async function tellAssigned(
   }
 }
 
-/** Tells those of the organiser, and below it, who bring projects in; not the one who published it. */
-export async function tellPublished(ctx: Context, contest: ContestRow): Promise<void> {
+/**
+ * Tells those of the organiser, and below it, when registration is: who bring projects in that it is published, and whoever looks after projects,
+ * as of an extension, that it was moved. Not the one who has said so.
+ */
+export async function tellWindow(
+  ctx: Context,
+  contest: Pick<ContestRow, 'id' | 'orgId' | 'title' | 'registrationStart' | 'registrationEnd'>,
+  code: 'contestPublished' | 'registrationMoved',
+): Promise<void> {
   const zone = ctx.tenant.timeZone;
-  const words = textOf('contestPublished', {
+  const words = textOf(code, {
     contest: contest.title,
+    by: callerOf(ctx).name,
     from: toWire(contest.registrationStart, zone).slice(0, 16),
     until: toWire(contest.registrationEnd, zone).slice(0, 16),
   });
-  const holders = await holdersBelow(ctx, [contest.orgId], contract['project.import'].access);
+  const operation = code === 'contestPublished' ? 'project.import' : 'project.page';
+  const holders = await holdersBelow(ctx, [contest.orgId], contract[operation].access);
   await send(
     ctx,
     { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: linkTo(consolePaths.projects, { id: contest.id }) },

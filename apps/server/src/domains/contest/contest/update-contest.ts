@@ -11,6 +11,7 @@ import { checkSetup } from './check-setup.ts';
 import { noteConsent } from './consents.ts';
 import { contestActs } from './contest-acts.ts';
 import { contestLocks, type ContestLocks } from './contest-locks.ts';
+import { tellWindow } from './contest-messages.ts';
 import { type ContestRow, readContest, type StageRow } from './contest-records.ts';
 import { lockContest } from './lock-contest.ts';
 import { touchContest } from './touch-contest.ts';
@@ -39,7 +40,10 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   await fitStages(ctx, id, standing, stages);
   const cover = await coverColumn(ctx, fields.cover, contest.coverId);
   await touchContest(ctx, id, { ...next, ...cover });
-  if (fields.setup && situation.state !== 'DRAFT') await noteConsent(ctx, id, fields.setup.consent);
+  if (situation.state === 'DRAFT') return;
+  if (fields.setup) await noteConsent(ctx, id, fields.setup.consent);
+  const isMoved = (['registrationStart', 'registrationEnd'] as const).some((edge) => next[edge].getTime() !== contest[edge].getTime());
+  if (isMoved) await tellWindow(ctx, { ...contest, ...next }, 'registrationMoved');
 }
 
 /** Adds the stages that a draft did not have, and takes away those that it has no more. */

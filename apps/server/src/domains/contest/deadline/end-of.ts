@@ -32,3 +32,12 @@ function reaches(project: 'project' | 'p') {
   const column = (name: string) => sql.ref(`${project}.${name}`);
   return sql`(e.project_id = ${column('id')} or e.org_id in (${column('school_id')}, ${column('college_id')}))`;
 }
+
+/** Until when somebody of a school and a college can begin a project, over `contest`: who belongs nowhere, as the contest says. */
+export function beginEndOf(place: { schoolId: string; collegeId: string | null } | null): RawBuilder<Date> {
+  const orgIds = place === null ? [] : [place.schoolId, ...(place.collegeId === null ? [] : [place.collegeId])];
+  return sql<Date>`greatest(contest.registration_end, (
+    select max(e.until) from deadline_extension e
+    where e.tenant_id = contest.tenant_id and e.contest_id = contest.id and e.stage_id is null and e.taken_back_time is null
+      and e.org_id = any(${orgIds}::bigint[])))`;
+}

@@ -75,7 +75,8 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
     cross join lateral (
       -- few by the time that it matters, and found by an index of nothing else
       select count(*) filter (where project.state = 'SUBMITTED') as undecided, count(*) filter (where project.state <> 'SUBMITTED') as unfinished,
-        max(${lastMomentOf}) filter (where project.state <> 'SUBMITTED') as latest
+        -- while registration runs that alone bars, and nobody asks for the time of each of thousands
+        max(case when project.state <> 'SUBMITTED' and contest.registration_end <= ${ctx.now} then ${lastMomentOf} end) as latest
       from project where stage.state = 'NOT_STARTED' and project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id
         and project.source = 'SUBMITTED' and project.state in ('DRAFT', 'SUBMITTED', 'RETURNED')) e
     where stage.tenant_id = ${ctx.tenant.id} and stage.id = any(${stageIds}::bigint[])`.execute(ctx.db);

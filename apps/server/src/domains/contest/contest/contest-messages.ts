@@ -139,7 +139,7 @@ export async function tellClosed(ctx: Context, contest: ContestRow, stage: Stage
 }
 
 /** Nothing is owed in a stage any more: what has asked its judges to score is done. */
-async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
+export async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
   const judges = await ctx.db
     .selectFrom('assignment')
     .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
@@ -153,33 +153,6 @@ async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
     codes: ['assigned', 'stageStarted', 'reviewEnds'],
     userIds: judges.map(({ userId }) => userId),
   });
-}
-
-/** Tells the judges of a contest that nothing is owed any more. */
-export async function tellCancelled(ctx: Context, contest: ContestRow, reason: string): Promise<void> {
-  const judges = await ctx.db
-    .selectFrom('assignment')
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .where('assignment.tenantId', '=', ctx.tenant.id)
-    .where('stage.contestId', '=', contest.id)
-    .where('assignment.state', 'in', [...activeAssignmentStates])
-    .distinct()
-    .select('judge.userId')
-    .execute();
-  const words = textOf('contestCancelled', { contest: contest.title, reason });
-  await send(
-    ctx,
-    { type: 'WARN', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: null },
-    judges.map(({ userId }) => userId),
-  );
-  const stages = await ctx.db
-    .selectFrom('stage')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', contest.id)
-    .select('id')
-    .execute();
-  for (const { id } of stages) await settleForJudges(ctx, id); // oxlint-disable-line no-await-in-loop -- a contest has a few
 }
 
 async function send(ctx: Context, message: Omit<NewMessage, 'author'>, receivers: Receivers): Promise<void> {

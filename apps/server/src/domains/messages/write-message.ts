@@ -29,11 +29,14 @@ export async function writeMessage(
   const filled = filledFor(ctx, message, contest);
   const sent = await sendMessage(ctx, message, receivers, filled);
   if (!sent) throw nobodyReached(chosen);
-  if (withSms)
-    await textToo(ctx, message.title, receivers, filled).catch((error: unknown) => {
-      if (withoutSms && error instanceof Refusal) return withoutSms(error);
-      throw error;
-    });
+  if (withSms) {
+    try {
+      await textToo(ctx, message.title, receivers, filled);
+    } catch (error) {
+      if (!withoutSms || !(error instanceof Refusal)) throw error;
+      await withoutSms(error);
+    }
+  }
   return sent.id;
 }
 

@@ -18,7 +18,7 @@ export async function readOpenContests(ctx: Context): Promise<AnswerOf<'entry.op
   const rows = await scoped(ctx, 'contest')
     .select()
     .where(isInContestState('REGISTERING', ctx.now, end))
-    .orderBy('due')
+    .orderBy(end)
     .orderBy('contest.id')
     .limit(100)
     .selectAll('contest')

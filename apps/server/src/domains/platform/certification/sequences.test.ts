@@ -58,8 +58,11 @@ describe.each([1, 2, 3, 4, 5, 6])('a generated sequence (seed %i)', (seed) => {
       const earlier = new Set(before.messages.map(({ id }) => id));
       const titles = after.messages.flatMap(({ id, title }) => (earlier.has(id) ? [] : [title]));
       expect(after.log.slice(before.log.length), `${at}: logged`).toEqual(status === 200 ? [{ operationId: operation }] : []);
-      if (status === 200) expect(titles, `${at}: told`).toContainEqual(expect.stringMatching(told));
-      else expect(after, at).toEqual(before);
+      expect(
+        titles.some((title) => told.test(title)),
+        `${at}: told`,
+      ).toBe(status === 200);
+      expect(status === 200 ? before : after, at).toEqual(before);
       for (const by of people) expect(await factsOf(by), `${at}; ${by}`).toEqual(expectedOf(by, world));
     }
     expect(new Set(world.asked.map(({ state }) => state)).size, 'the sequence reached more than one state').toBeGreaterThan(1);
@@ -168,22 +171,28 @@ it('a rejected certification asked again 20 times waits for its turn after each 
   later(0);
   const evidenceIds = [await uploadEvidence(server, 'nobody')];
   const times = { TEACHER: 7, MAKER: 7, JUDGE: 6 };
+  const tried: Record<string, number[]> = {};
   for (const [roleCode, most] of Object.entries(times)) {
-    const askAgain = () => ask(server, 'nobody', { roleCode, evidenceIds });
+    const answers: number[] = (tried[roleCode] = []);
+    const askAgain = async () => {
+      const { status, data } = await ask(server, 'nobody', { roleCode, evidenceIds });
+      answers.push(status);
+      return data?.id;
+    };
     for (let time = 0; time < most; time += 1) {
       if (time > 0 && time % 3 === 0) {
-        const { status, extra } = await askAgain();
-        expect([status, Object.keys(extra.fieldErrors)], `${roleCode}, after ${time}`).toEqual([400, ['roleCode']]);
+        await askAgain();
         // the third of them counts for seven days, to the last second of these
         later(7 * day - 1000);
-        expect((await askAgain()).status, `${roleCode}, after ${time}, a second before its turn`).toBe(400);
+        await askAgain();
         later(1000);
       }
-      const { status, data } = await askAgain();
-      expect(status, `${roleCode}, time ${time + 1}`).toBe(200);
-      expect((await reject(server, 'school', data.id)).status).toBe(200);
+      answers.push((await reject(server, 'school', await askAgain())).status);
     }
   }
+  const three = Array.from({ length: 6 }, () => 200);
+  const seven = [...three, 400, 400, ...three, 400, 400, 200, 200];
+  expect(tried).toEqual({ TEACHER: seven, MAKER: seven, JUDGE: [...three, 400, 400, ...three] });
   const { data: mine } = await server.as('nobody').call('certification.mine');
   expect(mine.requests).toHaveLength(20);
   expect(mine.barred.map(({ roleCode }: { roleCode: string }) => roleCode)).toEqual(['JUDGE']);

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 export type ContestLockCause =
   | 'PUBLISHED'
   | 'PROJECTS'
+  | 'ENTRIES'
   | 'REVIEW'
   | 'SEALED'
   | 'PUBLICITY'
@@ -44,6 +45,19 @@ export const contestLockRules: readonly ContestLockRule[] = [
     reason: msg`已有项目，先看会影响哪些项目再修改`,
     later: msg`有项目后，要先看会影响哪些项目再改`,
   },
+  // teams go by what they were told: later is an act of its own, with a reason, and earlier would cut them off
+  {
+    cause: 'ENTRIES',
+    fields: ['registrationStart', 'setup.graceMinutes'],
+    reason: msg`已有团队报名，不能修改`,
+    later: msg`有团队报名后不能再改`,
+  },
+  {
+    cause: 'ENTRIES',
+    fields: ['registrationEnd'],
+    reason: msg`已有团队报名，只能延后：请用「延长截止时间」`,
+    later: msg`有团队报名后只能延后，用「延长截止时间」`,
+  },
   {
     // who has entered with what has been taken by then, and nobody else comes in
     cause: 'REVIEW',
@@ -67,6 +81,12 @@ export const contestLockRules: readonly ContestLockRule[] = [
     later: msg`有结果封存后不能再改`,
   },
   { cause: 'PUBLICITY', fields: ['appealStart'], reason: msg`公示已经开始，不能修改`, later: msg`公示开始后不能再改` },
+  {
+    cause: 'STAGE_ASSIGNED',
+    fields: ['stages.*.reviewEnd'],
+    reason: msg`已分配评委，只能延后：请用「延长截止时间」`,
+    later: msg`分配评委后只能延后，用「延长截止时间」`,
+  },
   {
     cause: 'STAGE_SEALED',
     fields: ['stages.*.reviewStart', 'stages.*.reviewEnd', 'stages.*.loadCap', 'stages.*.promotion'],

@@ -113,6 +113,17 @@ export const stage = z.object({
   submittedCount: z.int(),
   /** Projects that have as many judges as the stage asks for. */
   assignedCount: z.int(),
+  /** What of teams' own projects the start waits for, or leaves behind; null once it is started, and for who does not run the contest. */
+  entries: z
+    .object({
+      /** Whether somebody can still begin a project or hand one in. */
+      isOpen: z.boolean(),
+      /** Handed in, and nobody has decided. */
+      undecided: z.int(),
+      /** Drafts and returned ones. */
+      unfinished: z.int(),
+    })
+    .nullable(),
   closedTime: dateTime.nullable(),
   /** Since when teams see what `teamSees` says; null: they see nothing yet. */
   releasedTime: dateTime.nullable(),

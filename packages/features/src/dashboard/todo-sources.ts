@@ -8,6 +8,7 @@ import type { Api } from '../lib/api/api.tsx';
 import { viewPath } from '../platform/message/message-paths.ts';
 import { isAllowed } from '@saiwu/admin';
 import { boardPath } from '../contest/board-path.ts';
+import { undecidedOf } from '../contest/place/undecided-path.ts';
 import { minutes } from '../lib/language/show.ts';
 
 /** Something that waits for the reader. */
@@ -132,6 +133,8 @@ function nextStepOf(contest: AnswerOf<'contest.page'>['records'][number]): Todo[
   if (stage?.state.code !== 'NOT_STARTED') return [];
   // more may come until registration ends
   const isOpen = state.code === 'REGISTERING';
+  const undecided = stage.entries?.undecided ?? 0;
+  if (!isOpen && undecided > 0) return [{ key: id, path: undecidedOf(id), text: msg`${undecided} 个项目等待审核`, detail }];
   if (!isOpen && isAllowed(stage.actions, 'start')) return [{ key: id, path: assignments, text: msg`评委已分配，可以开始评审`, detail }];
   if (!isOpen && projectCount > 0 && isAllowed(stage.actions, 'assign'))
     return [{ key: id, path: assignments, text: msg`${projectCount} 个项目等待分配评委`, detail }];

@@ -112,6 +112,50 @@ it('an invitation that is withdrawn while it is being accepted leaves no session
   expect(await open.select('id').execute()).toEqual([]);
 });
 
+describe('the start of a review beside a team or a college', () => {
+  /** A contest whose registration is over but for the draft of a team; what came from a sheet has its judges. */
+  async function enteredContest() {
+    const school = at(0, 'school');
+    const body = { ...contestBody({ reviewStart: '2099-02-02 08:00:00' }), registrationEnd: '2099-02-01 18:00:00' };
+    const { data } = await school.call('contest.save', { body });
+    const [contestId, stageId]: string[] = [data.id, data.stages[0].id];
+    await school.call('contest.publish', { params: { id: contestId } });
+    await school.call('project.import', { body: { contestId, file: importSheet(goodRows(1)) } });
+    const proposed = await school.call('assignment.propose', { body: { stageId, seed: 7 } });
+    await school.call('assignment.accept', { body: { stageId, seed: 7, fingerprint: proposed.data.fingerprint } });
+    const begun = await at(0, 'student').call('entry.begin', { body: { contestId, track: '科技创新', title: '智能灌溉' } });
+    const end = () =>
+      processes
+        .at(1)
+        .db.updateTable('contest')
+        .set({ registrationEnd: new Date('2020-02-01T10:00:00Z') })
+        .where('id', '=', contestId ?? '')
+        .execute();
+    const start = () => at(1, 'school').call('stage.start', { params: { id: stageId } });
+    return { id: begun.data.id as string, end, start };
+  }
+
+  it('waits for who hands in within the last second, and finds what nobody has decided on', async () => {
+    const { id, end, start } = await enteredContest();
+    const submit = () => at(0, 'student').call('entry.submit', { params: { id } });
+    const [submitted, started] = await interleave(lock('msg'), [submit, () => end().then(start)]);
+    expect([submitted.status, started.status, started.msg]).toEqual([200, 409, '还有 1 个项目提交了没有审核，请先通过、退回或不通过']);
+  });
+
+  it('waits for a decision that is taken back, which comes too late after it', async () => {
+    const { id, end, start } = await enteredContest();
+    await at(0, 'student').call('entry.submit', { params: { id } });
+    await at(0, 'college').call('project.reject', { params: { id }, body: { reason: '不属于本大赛' } });
+    await end();
+    const reconsider = () => at(0, 'college').call('project.reconsider', { params: { id }, body: { reason: '点错了' } });
+    const [back, barred] = await interleave(lock('msg'), [reconsider, start]);
+    expect([back.status, barred.status]).toEqual([200, 409]);
+    await at(0, 'college').call('project.reject', { params: { id }, body: { reason: '不属于本大赛' } });
+    const [started, late] = await interleave(lock('sealedLog'), [start, reconsider]);
+    expect([started.status, late.status, late.msg]).toEqual([200, 409, '评审已经开始，不能再审核']);
+  });
+});
+
 describe('many judges at once', () => {
   it('a draft does not wait for somebody who is handing in', async () => {
     const { pairs, sheet, judge } = await review();

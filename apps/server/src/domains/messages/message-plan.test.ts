@@ -67,6 +67,46 @@ describe('a message at a later time', () => {
     ]);
   });
 
+  it('of an organisation whose service has ended meanwhile stays, and its author is told why', async () => {
+    at('2026-03-09T09:00:00');
+    await plan('school');
+    await server.db
+      .updateTable('org')
+      .set({ expiryDate: new Date('2026-03-09T18:00:00+08:00') })
+      .where('id', '=', known.school)
+      .execute();
+    at('2026-03-10T08:00:01');
+    await server.runJobs();
+    expect([await titlesOf('student'), await titlesOf('school'), await statesOf('school')]).toEqual([
+      [],
+      ['定时消息「开会」没有发出'],
+      ['FAILED'],
+    ]);
+    const { data } = await server.as('school').call('message.page', { body: { model: {} } });
+    expect(data.records[0].content).toBe('原因：机构服务已到期，只能查看。可以改好后再发。');
+  });
+
+  it('whose SMS cannot go out goes all the same, and its author is told of the SMS', async () => {
+    server.host.sms = memoryGateways();
+    at('2026-03-09T09:00:00');
+    const content = '你有新消息：${title}'; // oxlint-disable-line no-template-curly-in-string -- the provider's way to write a placeholder
+    const template = { providerType: 'ALI', appId: 'a', appSecret: 's', customCode: 'MESSAGE_NOTICE', content, templateCode: 'T' };
+    await server.as('manager').call('smsTemplate.save', { body: template });
+    expect((await plan('school', { withSms: true })).status).toBe(200);
+    at('2026-03-10T08:00:01');
+    await server.runJobs();
+    expect([await titlesOf('student'), await titlesOf('school'), await statesOf('school')]).toEqual([
+      ['开会'],
+      ['定时消息「开会」已经发出，短信没有发出'],
+      ['SENT'],
+    ]);
+    // who sends at once is told at the field, and nothing goes
+    const { id } = await server.db.selectFrom('user').where('account', '=', 'student').select('id').executeTakeFirstOrThrow();
+    const now = { msgDTO: { msgType: 'NOTIFY', title: '又开会', content: '<p>明天</p>' }, userIdList: [id], withSms: true };
+    expect((await server.as('school').call('message.save', { body: now })).extra.fieldErrors).toEqual({ withSms: '收件人都没有手机号' });
+    expect(await titlesOf('student')).toEqual(['开会']);
+  });
+
   it('is refused where it would go to nobody chosen, in the past, or in years', async () => {
     at('2026-03-09T09:00:00');
     const errors = async (body: Record<string, unknown>) => (await plan('school', body)).extra.fieldErrors;

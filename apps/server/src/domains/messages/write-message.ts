@@ -12,8 +12,15 @@ import { type NewMessage, sendMessage } from '../../services/messages/send-messa
 
 type Written = InputOf<'message.save'>['body'];
 
-/** Sends what somebody has written; answers its id. Throws a refusal that names the field when nobody would get it, or it says nothing. */
-export async function writeMessage(ctx: Context, { msgDTO, withSms, ...lists }: Written): Promise<string> {
+/**
+ * Sends what somebody has written; answers its id. Throws a refusal that names the field when nobody would get it, or it says nothing. Where its SMS
+ * cannot go out, all is refused, unless `withoutSms` takes the reason and the message goes alone.
+ */
+export async function writeMessage(
+  ctx: Context,
+  { msgDTO, withSms, ...lists }: Written,
+  withoutSms?: (refusal: Refusal) => Promise<void>,
+): Promise<string> {
   const chosen = readChosen(lists);
   const contest = await readChosenContest(ctx, chosen);
   const message = { ...fillWords(ctx, wordsOf(ctx, msgDTO), contest), chosen };
@@ -22,7 +29,14 @@ export async function writeMessage(ctx: Context, { msgDTO, withSms, ...lists }: 
   const filled = filledFor(ctx, message, contest);
   const sent = await sendMessage(ctx, message, receivers, filled);
   if (!sent) throw nobodyReached(chosen);
-  if (withSms) await textToo(ctx, message.title, receivers, filled);
+  if (withSms) {
+    try {
+      await textToo(ctx, message.title, receivers, filled);
+    } catch (error) {
+      if (!withoutSms || !(error instanceof Refusal)) throw error;
+      await withoutSms(error);
+    }
+  }
   return sent.id;
 }
 

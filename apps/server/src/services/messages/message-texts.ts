@@ -41,9 +41,17 @@ const texts = {
     title: msg`${contest}：评审结果已公布`,
     content: msg`在「我的项目」里查看本项目的结果。`,
   }),
+  contestCalledOff: ({ contest = '', reason = '' }) => ({
+    title: msg`${contest}：大赛已取消`,
+    content: msg`原因：${reason}。已经填写和提交的内容会保留。`,
+  }),
   contestCancelled: ({ contest = '', reason = '' }) => ({
     title: msg`${contest}：大赛已取消`,
     content: msg`原因：${reason}。不用再评审，已经提交的评分会保留。`,
+  }),
+  registrationMoved: ({ contest = '', by = '', from = '', until = '' }) => ({
+    title: msg`${contest}：报名时间改了`,
+    content: msg`${by} 把报名时间改为从 ${from} 到 ${until}。`,
   }),
   contestPublished: ({ contest = '', from = '', until = '' }) => ({
     title: msg`${contest}：大赛已发布`,
@@ -247,6 +255,18 @@ const texts = {
       days === 0
         ? msg`今天到期。到期后这里的人只能查看，不能修改；需要继续使用的，由总管理员延长到期时间。`
         : msg`还有 ${days} 天。到期后这里的人只能查看，不能修改；需要继续使用的，由总管理员延长到期时间。`,
+  }),
+  planUntexted: ({ title = '', reason = '' }) => ({
+    title: msg`定时消息「${title}」已经发出，短信没有发出`,
+    content: msg`原因：${reason}。站内消息收件人都能看到。`,
+  }),
+  serviceMoved: ({ org = '', until = '', by = '' }) => ({
+    title: until === '' ? msg`「${org}」的服务不再有到期时间` : msg`「${org}」的服务到期时间改为 ${until}`,
+    content: until === '' ? msg`由 ${by} 修改。` : msg`由 ${by} 修改。到期后这里的人只能查看，不能修改。`,
+  }),
+  placesMerged: ({ kept = '', gone = '', by = '' }) => ({
+    title: msg`「${gone}」并入了「${kept}」`,
+    content: msg`由 ${by} 合并。原来的人员、项目和设置现在都属于「${kept}」，账号不变。`,
   }),
   planFailed: ({ title = '', reason = '' }) => ({
     title: msg`定时消息「${title}」没有发出`,

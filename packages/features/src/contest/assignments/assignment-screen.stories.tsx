@@ -4,6 +4,7 @@ import { generatePath } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAnswers } from '../../session/story-answers.tsx';
+import type { Contest } from '../answers.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { assign, importProjects, inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
@@ -27,6 +28,30 @@ type Story = StoryObj<typeof AssignmentScreen>;
 function withNew(contest: Parameters<typeof makeContest>[1]) {
   const path = async (as: CallsAs) => generatePath(consolePaths.assignments, { id: (await makeContest(await as(organiser), contest)).id });
   return { server: { as: organiser, path } };
+}
+
+/** A contest whose projects have their judges. */
+function withAssigned() {
+  const path = async (as: CallsAs) => {
+    const call = await as(organiser);
+    const { id, stages } = await makeContest(call, { projects: 2 });
+    await assign(call, stages[0]?.id ?? '');
+    return generatePath(consolePaths.assignments, { id });
+  };
+  return { server: { as: organiser, path } };
+}
+
+/** The contest as if teams had entered it: a registration that is over cannot be entered for a story. */
+function withEntries(entries: { undecided: number; unfinished: number }, reason: string | null) {
+  return async (real: () => Promise<unknown>) => {
+    const contest = (await real()) as Contest; // what contest.get answers
+    const stages = contest.stages.map((stage) => ({
+      ...stage,
+      entries: { isOpen: false, ...entries },
+      actions: stage.actions.map((one) => (one.act === 'start' && reason !== null ? { ...one, isAllowed: false, reason } : one)),
+    }));
+    return { ...contest, stages };
+  };
 }
 
 const workOut = /^(自动分配|Assign automatically)$/;
@@ -77,6 +102,39 @@ export const FromProposalToReview: Story = {
     await press(userEvent, startReview, canvas);
     await press(userEvent, startReview, within(await screen.findByRole('alertdialog', { name: /^(开始评审？|Start the review\?)$/ })));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+$/)).toBeInTheDocument();
+  },
+};
+
+/** All is assigned; what teams have handed in is not decided on yet: the way there stands in place of the start. */
+export const Undecided: Story = {
+  parameters: withAssigned(),
+  decorators: [
+    (Screen) => (
+      <StoryAnswers answers={{ 'contest.get': withEntries({ undecided: 2, unfinished: 0 }, '还有 2 个项目提交了没有审核') }}>
+        {Screen()}
+      </StoryAnswers>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/还有 2 个项目提交了没有审核/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: startReview })).toBeNull();
+    const [way] = await canvas.findAllByRole('link', { name: /^(去审核|Decide on them)$/ });
+    await userEvent.click(way!);
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/projects\?state=SUBMITTED$/)).toBeInTheDocument();
+  },
+};
+
+/** What nobody has handed in stays behind: the question says how many. */
+export const LeftBehind: Story = {
+  parameters: withAssigned(),
+  decorators: [
+    (Screen) => <StoryAnswers answers={{ 'contest.get': withEntries({ undecided: 0, unfinished: 3 }, null) }}>{Screen()}</StoryAnswers>,
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, startReview, canvas);
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(/还有 3 个项目没有提交|3 projects were never submitted/);
+    await press(userEvent, /^(取消|Cancel)$/, within(question));
   },
 };
 

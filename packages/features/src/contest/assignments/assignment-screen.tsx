@@ -44,7 +44,8 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
   const { t } = useLingui();
   const can = useCan();
   const hasPairs = stage.sheetCount > 0;
-  const isNext = stage.state.code === 'NOT_STARTED' && isRegistrationOver(contest);
+  const isHeldUp = stage.entries !== null && (stage.entries.isOpen || stage.entries.undecided > 0);
+  const isNext = stage.state.code === 'NOT_STARTED' && isRegistrationOver(contest) && !isHeldUp;
   const canStart = isNext && can('stage.start') && isNamed(stage.actions, 'start');
   if (stage.projectCount === 0) {
     return (
@@ -102,7 +103,7 @@ function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
       </Alert>
     );
   }
-  if (sheetCount > 0) return <StartReview stage={stage} />;
+  if (sheetCount > 0) return <StartReview contestId={contest.id} stage={stage} />;
   return refusal === null ? null : (
     <Alert tone="warning" title={t`现在不能分配评委`}>
       {refusal}

@@ -1,14 +1,16 @@
 import { isNamed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, useIsPhone } from '@saiwu/ui';
+import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Stage } from '../answers.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { PartActs } from '../place/part-acts.tsx';
+import { undecidedOf } from '../place/undecided-path.ts';
 import { useStartReview } from './use-start-review.ts';
 
 /** Opens a stage to its judges, once its pairs are written down. */
-export function StartReview({ stage }: { stage: Stage }) {
+export function StartReview({ contestId, stage }: { contestId: string; stage: Stage }) {
   const { t } = useLingui();
   const can = useCan();
   const { start, isStarting } = useStartReview();
@@ -18,7 +20,13 @@ export function StartReview({ stage }: { stage: Stage }) {
   const refusal = refusalOf(stage.actions, 'start');
   const { sheetCount } = stage;
   const deadline = minutes(stage.reviewEnd);
-  const button = (
+  // the list of what waits is where to go first
+  const isWaiting = stage.entries !== null && !stage.entries.isOpen && stage.entries.undecided > 0 && can('project.page');
+  const button = isWaiting ? (
+    <Button variant="outline" asChild>
+      <Link to={undecidedOf(contestId)} replace>{t`去审核`}</Link>
+    </Button>
+  ) : (
     <Button variant="solid" disabled={refusal !== null} isPending={isStarting} onClick={() => void start(stage)}>
       {t`开始评审`}
     </Button>

@@ -6,7 +6,7 @@ import type { Proposal, Stage } from '../answers.ts';
 import { useStartReview } from './use-start-review.ts';
 
 /** Writes a proposal down after a question, and with it opens the stage to its judges where that is meant. */
-export function useAccept({ id: stageId, sheetCount, reviewEnd }: Stage, onAccepted: () => void) {
+export function useAccept({ id: stageId, sheetCount, reviewEnd, entries }: Stage, onAccepted: () => void) {
   const { t } = useLingui();
   const review = useStartReview();
   const act = useAct('assignment.accept', {
@@ -21,7 +21,7 @@ export function useAccept({ id: stageId, sheetCount, reviewEnd }: Stage, onAccep
     const opened = t`评委马上看到各自的项目，${deadline} 截止。开始后不能再整体重新分配。`;
     const isSure = await confirm({
       title: isStart ? t`采用这份分配并开始评审？` : t`采用这份分配？`,
-      description: isStart ? opened : kept,
+      description: isStart ? opened + review.leftBehind(entries) : kept,
       confirmLabel: isStart ? t`采用并开始评审` : t`采用分配`,
     });
     if (!isSure) return;

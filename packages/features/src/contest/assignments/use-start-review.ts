@@ -13,12 +13,12 @@ export function useStartReview() {
   const navigate = useNavigate();
   const act = useAct('stage.start', { success: t`评审已开始`, invalidates: ['stage', 'contest', 'project', 'overview', 'judging'] });
 
-  async function start({ id, sheetCount, reviewEnd, actions }: Stage) {
+  async function start({ id, sheetCount, reviewEnd, entries, actions }: Stage) {
     if (!isAllowed(actions, 'start')) return;
     const deadline = minutes(reviewEnd);
     const isSure = await confirm({
       title: t`开始评审？`,
-      description: t`评委将看到各自的项目，共 ${sheetCount} 份评分表，${deadline} 截止。开始后不能再整体重新分配。`,
+      description: t`评委将看到各自的项目，共 ${sheetCount} 份评分表，${deadline} 截止。开始后不能再整体重新分配。` + leftBehind(entries),
       confirmLabel: t`开始评审`,
     });
     if (isSure) await open(id);
@@ -30,5 +30,11 @@ export function useStartReview() {
     if (stage !== null) void navigate(boardOf(stage.contestId, stage), { replace: true });
   }
 
-  return { start, open, isStarting: act.isPending };
+  /** What does not take part: time is over, and nobody has handed it in. */
+  function leftBehind(entries: Stage['entries']): string {
+    const count = entries?.unfinished ?? 0;
+    return count > 0 ? ` ${t`还有 ${count} 个项目没有提交，或退回后没有再提交，不参加评审。`}` : '';
+  }
+
+  return { start, leftBehind, open, isStarting: act.isPending };
 }

@@ -44,6 +44,7 @@ const stepOf: Record<Exclude<Moment['kind'], 'cancelled'>, string> = {
   registration: 'registration',
   noProjects: 'registration',
   noneAccepted: 'registration',
+  undecided: 'registration',
   unassigned: 'assignment',
   ready: 'assignment',
   review: 'review',

@@ -10,6 +10,8 @@ export interface Left {
 export type Moment =
   | { kind: 'draft' | 'cancelled' | 'noProjects' | 'noneAccepted' | 'ready' | 'scored' | 'sealed' }
   | { kind: 'beforeRegistration' | 'registration'; left: Left }
+  /** So many projects were handed in, and nobody has decided on them. */
+  | { kind: 'undecided'; projects: number }
   /** So many projects lack a judge. */
   | { kind: 'unassigned'; projects: number }
   /** `left` null: the deadline is past. */
@@ -25,6 +27,8 @@ export function momentOf(contest: Contest): Moment {
   if (state.code === 'REGISTERING') return { kind: 'registration', left: leftAt(registrationEnd, now) ?? lastHour };
   if (stage !== undefined && stage.state.code !== 'NOT_STARTED') return underReview(stage, now);
   if (!isRegistrationOver(contest)) return { kind: 'beforeRegistration', left: leftAt(registrationStart, now) ?? lastHour };
+  const undecided = stage?.entries?.undecided ?? 0;
+  if (undecided > 0) return { kind: 'undecided', projects: undecided };
   if (stage === undefined || stage.projectCount === 0) return { kind: contest.projectCount === 0 ? 'noProjects' : 'noneAccepted' };
   const projects = stage.projectCount - stage.assignedCount;
   return projects > 0 ? { kind: 'unassigned', projects } : { kind: 'ready' };

@@ -9,6 +9,7 @@ import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { ContestTab } from './contest-tabs.ts';
 import { momentOf, type Left } from './moment.ts';
+import { undecidedOf } from './undecided-path.ts';
 
 /** What a contest is waiting for, with the way to where that is done, unless the reader is there. */
 export function NextStep({ contest, open }: { contest: Contest; open: ContestTab }) {
@@ -88,6 +89,13 @@ function useNextStep(contest: Contest): Step {
     case 'noneAccepted': {
       const end = minutes(registrationEnd);
       return { text: t`报名已于 ${end} 截止，还没有通过审核的项目`, way: projects };
+    }
+    case 'undecided': {
+      const count = moment.projects;
+      return {
+        text: t`${count} 个项目等待审核，审核完才能开始评审`,
+        way: projects && { ...projects, label: t`去审核`, path: undecidedOf(id) },
+      };
     }
     case 'unassigned': {
       const count = moment.projects;

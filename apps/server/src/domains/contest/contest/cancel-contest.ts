@@ -1,8 +1,8 @@
 import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { contestActs } from './contest-acts.ts';
-import { tellCancelled } from './contest-messages.ts';
 import { lockContest } from './lock-contest.ts';
+import { tellCancelled } from './tell-cancelled.ts';
 import { touchContest } from './touch-contest.ts';
 
 /** Any state before FINISHED → CANCELLED, with a reason; nothing is deleted. */

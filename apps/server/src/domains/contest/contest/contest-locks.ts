@@ -25,6 +25,8 @@ function hasCome(cause: ContestLockCause, { state, stages }: ContestSituation, s
   switch (cause) {
     case 'PUBLISHED':
       return true;
+    case 'ENTRIES':
+      return stages.some(({ hasEntries }) => hasEntries);
     case 'PROJECTS':
       return stages.some(({ contestProjects }) => contestProjects > 0);
     case 'REVIEW':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignedContest, goodRows, importSheet, publishedContest, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
+import { addStudents, begunEntry, during, joinEntry, openContest } from '../../../../test/entry-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
@@ -180,5 +181,33 @@ describe('cancelling a contest', () => {
       expect((await boxOf(account)).filter(({ isRead }: { isRead: boolean }) => !isRead)).toEqual(warnings);
     }
     expect(await boxOf('judge7')).toEqual([]);
+  });
+
+  it('tells teams, who advises them, who is asked to join and who looks after projects, each once and with the reason', async () => {
+    server.setNow(during);
+    await server.db.updateTable('user').set({ orgId: known.school }).where('account', '=', 'manager').execute();
+    const contestId = await openContest(server);
+    await addStudents(server, 4);
+    const id = await begunEntry(server, contestId);
+    await joinEntry(server, id, 'student2', 'MEMBER');
+    await joinEntry(server, id, 'teacher', 'ADVISOR');
+    await server.db.updateTable('user').set({ mobile: '13912345678' }).where('account', '=', 'student3').execute();
+    const ask = (body: Record<string, unknown>) =>
+      server.as('student').call('entry.invite', { params: { id }, body: { part: 'MEMBER', ...body } });
+    expect((await ask({ channel: 'PHONE', phone: '13912345678' })).status).toBe(200);
+    // what has left the contest before is none of its concern
+    const gone = await begunEntry(server, contestId, '另一个', 'student4');
+    await server.as('student4').call('entry.withdraw', { params: { id: gone }, body: { reason: '退赛' } });
+    await server.as('school').call('contest.cancel', { params: { id: contestId }, body: { reason: '经费不足' } });
+    const told = async (account: string) =>
+      (await boxOf(account))
+        .filter(({ msgType }: { msgType: { code: string } }) => msgType.code === 'WARN')
+        .map(({ title, content, handlerUrl }: Record<string, string>) => [title, content, handlerUrl]);
+    const words = ['创新创业大赛：大赛已取消', '原因：经费不足。已经填写和提交的内容会保留。'];
+    for (const account of ['student', 'student2', 'student3', 'teacher'])
+      expect(await told(account), account).toEqual([[...words, '/my-projects']]);
+    for (const account of ['college', 'manager'])
+      expect(await told(account), account).toEqual([[...words, `/contests/${contestId}/projects`]]);
+    for (const account of ['school', 'student4', 'student5', 'other', 'judge7']) expect(await told(account), account).toEqual([]);
   });
 });

@@ -35,15 +35,24 @@ export async function tellAssigned(
   }
 }
 
-/** Tells those of the organiser, and below it, who bring projects in; of a general contest all who do. Not the one who published it. */
-export async function tellPublished(ctx: Context, contest: ContestRow): Promise<void> {
+/**
+ * Tells those of the organiser, and below it, when registration is: who bring projects in that it is published, and whoever looks after projects,
+ * as of an extension, that it was moved; of a general contest all who do. Not the one who has said so.
+ */
+export async function tellWindow(
+  ctx: Context,
+  contest: Pick<ContestRow, 'id' | 'orgId' | 'title' | 'registrationStart' | 'registrationEnd'>,
+  code: 'contestPublished' | 'registrationMoved',
+): Promise<void> {
   const zone = ctx.tenant.timeZone;
-  const words = textOf('contestPublished', {
+  const words = textOf(code, {
     contest: contest.title,
+    by: callerOf(ctx).name,
     from: toWire(contest.registrationStart, zone).slice(0, 16),
     until: toWire(contest.registrationEnd, zone).slice(0, 16),
   });
-  const holders = await holdersBelow(ctx, [contest.orgId], contract['project.import'].access);
+  const operation = code === 'contestPublished' ? 'project.import' : 'project.page';
+  const holders = await holdersBelow(ctx, [contest.orgId], contract[operation].access);
   await send(
     ctx,
     { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: linkTo(consolePaths.projects, { id: contest.id }) },
@@ -130,7 +139,7 @@ export async function tellClosed(ctx: Context, contest: ContestRow, stage: Stage
 }
 
 /** Nothing is owed in a stage any more: what has asked its judges to score is done. */
-async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
+export async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
   const judges = await ctx.db
     .selectFrom('assignment')
     .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
@@ -144,33 +153,6 @@ async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
     codes: ['assigned', 'stageStarted', 'reviewEnds'],
     userIds: judges.map(({ userId }) => userId),
   });
-}
-
-/** Tells the judges of a contest that nothing is owed any more. */
-export async function tellCancelled(ctx: Context, contest: ContestRow, reason: string): Promise<void> {
-  const judges = await ctx.db
-    .selectFrom('assignment')
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .where('assignment.tenantId', '=', ctx.tenant.id)
-    .where('stage.contestId', '=', contest.id)
-    .where('assignment.state', 'in', [...activeAssignmentStates])
-    .distinct()
-    .select('judge.userId')
-    .execute();
-  const words = textOf('contestCancelled', { contest: contest.title, reason });
-  await send(
-    ctx,
-    { type: 'WARN', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: null },
-    judges.map(({ userId }) => userId),
-  );
-  const stages = await ctx.db
-    .selectFrom('stage')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', contest.id)
-    .select('id')
-    .execute();
-  for (const { id } of stages) await settleForJudges(ctx, id); // oxlint-disable-line no-await-in-loop -- a contest has a few
 }
 
 async function send(ctx: Context, message: Omit<NewMessage, 'author'>, receivers: Receivers): Promise<void> {

@@ -25,7 +25,7 @@ import { readBarring } from '../eligibility/barring.ts';
 import { readRetention } from '../retention/read-retention.ts';
 import { retentionActs } from '../retention/retention-acts.ts';
 import { readSealHash } from '../score/read-seal.ts';
-import { stageActs, standingOf, waitsForPromotion } from '../stage/stage-acts.ts';
+import { stageActs, type StageSituation, standingOf, waitsForPromotion } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
 import { organiserLabel } from './organiser.ts';
 import { readShownNumbers } from './shown-numbers.ts';
@@ -133,6 +133,7 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
         sheetCount: shown.sheets.get(stage.id)?.sheets ?? 0,
         submittedCount: shown.sheets.get(stage.id)?.submitted ?? 0,
         assignedCount: shown.sheets.get(stage.id)?.complete ?? 0,
+        entries: canChange && situation.stages[index] ? entriesOf(situation.stages[index]) : null,
         actions: situation.stages[index] ? listActions(ctx, stageActs, situation.stages[index], canChange) : [],
       })),
       anonymised: row.anonymiseTime && {
@@ -178,6 +179,10 @@ async function readSeal(ctx: Context, stageId: string, time: string) {
     .executeTakeFirst();
   const hash = await readSealHash(ctx, stageId);
   return hash === null ? null : { by: closer?.name ?? '', time, hash };
+}
+
+function entriesOf({ isFirst, state, openUntil, undecided, unfinished }: StageSituation) {
+  return isFirst && state === 'NOT_STARTED' ? { isOpen: openUntil !== null, undecided, unfinished } : null;
 }
 
 function presentStage(ctx: Context, stage: StageRow) {

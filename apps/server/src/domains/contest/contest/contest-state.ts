@@ -25,9 +25,13 @@ export function hasEnded(
   return isPast(registrationEnd, now) && stages.every(({ reviewEnd }) => isPast(reviewEnd, now));
 }
 
-/** The same rule as a condition on the table `contest`. */
-export function isInContestState(state: ContestState, now: Date): RawBuilder<boolean> {
-  const isOpen = sql<boolean>`(contest.registration_start <= ${now} and contest.registration_end > ${new Date(now.getTime() - 1000)})`;
+/** The same rule as a condition on the table `contest`; `end` is when registration ends for whoever asks. */
+export function isInContestState(
+  state: ContestState,
+  now: Date,
+  end: RawBuilder<Date> = sql<Date>`contest.registration_end`,
+): RawBuilder<boolean> {
+  const isOpen = sql<boolean>`(contest.registration_start <= ${now} and ${end} > ${new Date(now.getTime() - 1000)})`;
   if (state === 'REGISTERING') return sql<boolean>`(contest.state = 'PUBLISHED' and ${isOpen})`;
   if (state === 'PUBLISHED') return sql<boolean>`(contest.state = 'PUBLISHED' and not ${isOpen})`;
   return sql<boolean>`contest.state = ${state}`;

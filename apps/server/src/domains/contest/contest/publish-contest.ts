@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { contestActs } from './contest-acts.ts';
 import { noteConsent } from './consents.ts';
-import { tellPublished } from './contest-messages.ts';
+import { tellWindow } from './contest-messages.ts';
 import { lockContest } from './lock-contest.ts';
 import { touchContest } from './touch-contest.ts';
 
@@ -14,5 +14,5 @@ export async function publishContest(ctx: Context, id: string): Promise<void> {
   if (bar) throw notNow(bar);
   await touchContest(ctx, id, { state: 'PUBLISHED' });
   await noteConsent(ctx, id, contestSetup.parse(contest.setup).consent);
-  await tellPublished(ctx, contest);
+  await tellWindow(ctx, contest, 'contestPublished');
 }

@@ -8,6 +8,7 @@ import { checkSetup } from './check-setup.ts';
 import { noteConsent } from './consents.ts';
 import { contestActs } from './contest-acts.ts';
 import { contestLocks } from './contest-locks.ts';
+import { tellWindow } from './contest-messages.ts';
 import { readContest, type StageRow } from './contest-records.ts';
 import { lockContest } from './lock-contest.ts';
 import { heldBy, refuseEarlierAppeals, refuseLocked } from './refuse-locked.ts';
@@ -36,7 +37,10 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   await fitStages(ctx, id, standing, stages);
   const cover = await coverColumn(ctx, fields.cover, contest.coverId);
   await touchContest(ctx, id, { ...next, ...cover });
-  if (fields.setup && situation.state !== 'DRAFT') await noteConsent(ctx, id, fields.setup.consent);
+  if (situation.state === 'DRAFT') return;
+  if (fields.setup) await noteConsent(ctx, id, fields.setup.consent);
+  const isMoved = (['registrationStart', 'registrationEnd'] as const).some((edge) => next[edge].getTime() !== contest[edge].getTime());
+  if (isMoved) await tellWindow(ctx, { ...contest, ...next }, 'registrationMoved');
 }
 
 type Wanted = InputOf<'contest.update'>['body']['stages'][number];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { ContestSchema } from '../../../schema/contest-schema.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
-import { registrationEndOf, reviewEndOf } from './end-of.ts';
+import { dueOf, reviewEndOf } from './end-of.ts';
 import { isOfProject } from '../../../rows/project-people.ts';
 
 /** What somebody still owes by a deadline that comes soon. */
@@ -16,8 +16,9 @@ export interface Owed {
   due: Date;
   /** Projects or sheets. */
   count: number;
-  /** Of one of the projects; a judge is told none. */
+  /** One of the projects, by title and id; a judge is told none. */
   project: string;
+  projectId: string | null;
 }
 
 /** Who owes what by a deadline between now and an instant. */
@@ -28,13 +29,13 @@ export async function readDueSoon(ctx: Context, until: Date): Promise<Owed[]> {
   const open = activeAssignmentStates.filter((state) => state !== 'SUBMITTED');
   const { rows } = await sql<Owed>`
     select 'REGISTRATION' as deadline, contest.id::text as contest_id, contest.title as contest_title, '0' as stage_id, tie.user_id::text as user_id,
-      ${registrationEndOf} as due, count(distinct project.id)::int as count, min(project.title) as project
+      ${dueOf} as due, count(distinct project.id)::int as count, min(project.title) as project, min(project.id)::text as project_id
     from contest join project on project.tenant_id = contest.tenant_id and project.contest_id = contest.id ${tied}
     where contest.tenant_id = ${ctx.tenant.id} and contest.state = 'PUBLISHED' and project.state in ('DRAFT', 'RETURNED')
-      and ${isOfProject} and ${isSoon(registrationEndOf)}
+      and ${isOfProject} and ${isSoon(dueOf)}
     group by 1, 2, 3, 4, 5, 6
     union all
-    select 'REVIEW', contest.id::text, contest.title, stage.id::text, judge.user_id::text, ${reviewEndOf}, count(*)::int, ''
+    select 'REVIEW', contest.id::text, contest.title, stage.id::text, judge.user_id::text, ${reviewEndOf}, count(*)::int, '', null
     from stage join contest on contest.tenant_id = stage.tenant_id and contest.id = stage.contest_id
     join assignment on assignment.tenant_id = stage.tenant_id and assignment.stage_id = stage.id
     join judge on judge.tenant_id = assignment.tenant_id and judge.id = assignment.judge_id
@@ -43,7 +44,7 @@ export async function readDueSoon(ctx: Context, until: Date): Promise<Owed[]> {
       and assignment.state = any(${open}::text[]) and ${isSoon(reviewEndOf)}
     group by 1, 2, 3, 4, 5, 6
     union all
-    select 'APPEAL', contest.id::text, contest.title, '0', tie.user_id::text, contest.appeal_end, count(distinct project.id)::int, min(project.title)
+    select 'APPEAL', contest.id::text, contest.title, '0', tie.user_id::text, contest.appeal_end, count(distinct project.id)::int, min(project.title), null
     from contest join project on project.tenant_id = contest.tenant_id and project.contest_id = contest.id ${tied}
     where contest.tenant_id = ${ctx.tenant.id} and contest.state = 'PUBLICITY' and contest.appeal_start <= ${ctx.now}
       and ${isOfProject} and ${isSoon(sql`contest.appeal_end`)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignedContest, contestBody, goodRows, importSheet, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
+import { addStudents, begunEntry } from '../../../../test/entry-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
@@ -289,4 +290,100 @@ it('a stage does not begin before registration ends: refused at its field, for s
     { 'stages.0.reviewStart': '前一步给一些项目延长到了 2026-03-15 18:00，不能早于这时开始' },
   ]);
   expect(await begin('2026-03-15 18:00:00')).toEqual([200, null]);
+});
+
+describe('after registration', () => {
+  /** A student of the college that has more time, and one of another college of the school. */
+  async function students() {
+    await addStudents(server, 1);
+    await server.db.updateTable('user').set({ orgId: known.business }).where('account', '=', 'student2').execute();
+  }
+  const begin = (contestId: string, account: string) =>
+    server.as(account).call('entry.begin', { body: { contestId, track: '科技创新', title: `${account} 的项目` } });
+  const openTo = async (account: string) =>
+    (await server.as(account).call('entry.open')).data.contests.map(({ id, due }: Record<string, string>) => [id, due]);
+
+  it.each(['ORGS', 'ALL'] as const)(
+    'those who have more time (%s) begin a project, fill it in and hand it in; others do not',
+    async (reach) => {
+      const id = await openContest();
+      await students();
+      const orgs = reach === 'ORGS' ? { orgIds: [known.engineering] } : {};
+      await extend(id, { reach, ...orgs, until: '2026-03-13 18:00:00' });
+      at('2026-03-12T09:00:00');
+      expect(await openTo('student')).toEqual([[id, '2026-03-13 18:00:00']]);
+      const { status, data } = await begin(id, 'student');
+      expect([status, data.due]).toEqual([200, '2026-03-13 18:00:00']);
+      const params = { id: data.id as string };
+      const body = { section: 'BASICS', version: 0, title: '改过的题目', track: '商业计划', summary: '简介' };
+      expect((await server.as('student').call('entry.save', { params, body })).status).toBe(200);
+      expect((await server.as('student').call('entry.submit', { params })).data.state.code).toBe('SUBMITTED');
+      const other = await begin(id, 'student2');
+      expect([await openTo('student2'), other.status, other.msg]).toEqual(
+        reach === 'ALL' ? [[[id, '2026-03-13 18:00:00']], 200, other.msg] : [[], 409, '现在不能报名'],
+      );
+      at('2026-03-13T18:00:01');
+      expect([await openTo('student'), (await begin(id, 'student')).msg]).toEqual([[], '现在不能报名']);
+    },
+  );
+
+  it('more time that was taken back lets nobody begin', async () => {
+    const id = await openContest();
+    const { data } = await extend(id, { reach: 'ORGS', orgIds: [known.engineering], until: '2026-03-13 18:00:00' });
+    await takeBack(id, [data[0].id]);
+    at('2026-03-12T09:00:00');
+    expect([await openTo('student'), (await begin(id, 'student')).msg]).toEqual([[], '现在不能报名']);
+  });
+
+  it('a project that has more time of its own is handed in, and another of the same college is not', async () => {
+    const id = await openContest();
+    await addStudents(server, 1);
+    const late = await begunEntry(server, id, '甲');
+    const other = await begunEntry(server, id, '乙', 'student2');
+    await extend(id, { reach: 'PROJECTS', projectIds: [late], until: '2026-03-13 18:00:00' });
+    at('2026-03-12T09:00:00');
+    const submit = (account: string, one: string) => server.as(account).call('entry.submit', { params: { id: one } });
+    expect((await submit('student2', other)).msg).toBe('已经过了截止时间，填写的内容都保留着');
+    expect((await submit('student', late)).data).toMatchObject({ state: { code: 'SUBMITTED' }, due: '2026-03-13 18:00:00' });
+  });
+});
+
+describe('times that are changed by editing', () => {
+  const edit = async (id: string, windows: Record<string, string>, stage: Record<string, unknown> = {}) => {
+    const { version } = await get(id);
+    const body = { id, version, ...contestBody({ ...review, ...stage }), ...registration, ...windows };
+    const { status, extra } = await server.as('school').call('contest.update', { body });
+    return [status, extra?.fieldErrors ?? null];
+  };
+
+  it('are told those who were told of them before, as long as nobody has entered', async () => {
+    const id = await openContest();
+    expect(await edit(id, { registrationEnd: '2026-03-09 18:00:00' })).toEqual([200, null]);
+    const { data } = await server.as('college').call('message.page', { body: { model: {} } });
+    expect(data.records.map(({ title, content }: Record<string, string>) => [title, content])).toContainEqual([
+      '创新创业大赛：报名时间改了',
+      '校管 把报名时间改为从 2026-03-01 08:00 到 2026-03-09 18:00。',
+    ]);
+    const count = data.records.length;
+    expect(await edit(id, { registrationEnd: '2026-03-09 18:00:00', title: '改名' })).toEqual([200, null]);
+    expect(await titlesOf('college')).toHaveLength(count);
+  });
+
+  it('are no more once a team has, and not for a review once it has judges: later is an act of its own', async () => {
+    const id = await openContest();
+    await begunEntry(server, id);
+    const only = '已有团队报名，只能延后：请用「延长截止时间」';
+    for (const registrationEnd of ['2026-03-09 18:00:00', '2026-03-11 18:00:00'])
+      expect(await edit(id, { registrationEnd })).toEqual([409, { registrationEnd: only }]);
+    expect(await edit(id, { registrationStart: '2026-03-09 08:00:00' })).toEqual([409, { registrationStart: '已有团队报名，不能修改' }]);
+    expect(await edit(id, {}, { reviewEnd: '2026-03-29 18:00:00' })).toEqual([200, null]);
+    const { data } = await extend(id, {});
+    expect(data[0].until).toBe('2026-03-12 18:00:00');
+    const assigned = await assignedContest(server, 1, review);
+    const { version } = await get(assigned.contestId);
+    const body = { id: assigned.contestId, version, ...contestBody({ ...review, reviewEnd: '2026-03-29 18:00:00' }) };
+    expect((await server.as('school').call('contest.update', { body })).extra.fieldErrors).toEqual({
+      'stages.0.reviewEnd': '已分配评委，只能延后：请用「延长截止时间」',
+    });
+  });
 });

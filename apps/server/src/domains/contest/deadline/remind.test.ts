@@ -47,7 +47,7 @@ async function draftedProject(state: 'DRAFT' | 'RETURNED' | 'SUBMITTED' = 'DRAFT
 
 describe('a team that has not handed in', () => {
   it('is reminded 7, 3 and 1 days before, its leader and who advises it, each once and nobody else', async () => {
-    const { contestId } = await draftedProject();
+    const { projectId } = await draftedProject();
     const counts: number[] = [];
     for (const day of [
       '2026-03-02',
@@ -67,7 +67,7 @@ describe('a team that has not handed in', () => {
     expect((await warnings('student'))[0]).toMatchObject({
       title: '创新创业大赛：项目「节水灌溉」还没有提交',
       text: '还有 1 天：请在 2026-03-10 18:00 前提交。',
-      handlerUrl: `/contests/${contestId}`,
+      handlerUrl: `/my-projects/${projectId}`,
     });
     expect((await warnings('student', 'en'))[0]?.title).toContain('节水灌溉');
     expect(await warnings('teacher')).toHaveLength(3);
@@ -92,6 +92,62 @@ describe('a team that has not handed in', () => {
     expect(await warnings('student')).toHaveLength(3);
   });
 
+  it('is reminded by the day that it was given for mending, and by none of before', async () => {
+    const { projectId } = await draftedProject('RETURNED');
+    const mendUntil = new Date('2026-03-14T18:00:00+08:00');
+    await server.db.updateTable('project').set({ mendUntil }).where('id', '=', projectId).execute();
+    await remindAt('2026-03-09');
+    await remindAt('2026-03-13');
+    expect((await warnings('student')).map(({ text, handlerUrl }) => [text, handlerUrl])).toEqual([
+      ['还有 1 天：请在 2026-03-14 18:00 前提交。', `/my-projects/${projectId}`],
+      ['还有 5 天：请在 2026-03-14 18:00 前提交。', `/my-projects/${projectId}`],
+    ]);
+    // a day before registration ends does not shorten it
+    await server.db
+      .updateTable('project')
+      .set({ mendUntil: new Date('2026-03-05T18:00:00+08:00') })
+      .where('id', '=', projectId)
+      .execute();
+    await remindAt('2026-03-08');
+    expect((await warnings('student')).map(({ text }) => text)).toContain('还有 2 天：请在 2026-03-10 18:00 前提交。');
+  });
+
+  it('with several projects is led to the list of them', async () => {
+    const { projectId } = await draftedProject();
+    const { id } = await server.db
+      .insertInto('project')
+      .columns(['tenantId', 'contestId', 'orgId', 'schoolId', 'number', 'title', 'track', 'source', 'state'])
+      .expression((eb) =>
+        eb
+          .selectFrom('project')
+          .where('id', '=', projectId)
+          .select([
+            'tenantId',
+            'contestId',
+            'orgId',
+            'schoolId',
+            eb.val('2026-0099').as('number'),
+            eb.val('另一个').as('title'),
+            'track',
+            'source',
+            'state',
+          ]),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const userOf = await userId('student');
+    await server.db
+      .insertInto('projectPerson')
+      .values({ tenantId: '1', projectId: id, part: 'LEADER', position: 1, name: '李同学', number: 'student', userId: userOf })
+      .execute();
+    await server.db
+      .insertInto('projectTie')
+      .values({ tenantId: '1', projectId: id, part: 'LEADER', position: 1, userId: userOf })
+      .execute();
+    await remindAt('2026-03-09');
+    expect((await warnings('student')).map(({ handlerUrl }) => handlerUrl)).toEqual(['/my-projects']);
+  });
+
   it('is left alone once it has handed in, or the contest is cancelled; a namesake always is', async () => {
     const { contestId, projectId } = await draftedProject('SUBMITTED');
     await remindAt('2026-03-09');
@@ -103,10 +159,10 @@ describe('a team that has not handed in', () => {
       .execute();
     await server.as('school').call('contest.cancel', { params: { id: contestId }, body: { reason: '不办了' } });
     await remindAt('2026-03-09');
-    expect(await warnings('student')).toEqual([]);
+    expect((await warnings('student')).map(({ title }) => title)).toEqual(['创新创业大赛：大赛已取消']);
     await server.db.updateTable('contest').set({ state: 'PUBLISHED' }).where('id', '=', contestId).execute();
     await remindAt('2026-03-09');
-    expect([await warnings('student'), await warnings('nobody')].map(({ length }) => length)).toEqual([1, 0]);
+    expect([await warnings('student'), await warnings('nobody')].map(({ length }) => length)).toEqual([2, 0]);
   });
 });
 

@@ -23,8 +23,8 @@ export const remindOfDeadlines = defineJob({
   async run({ ctx, signal }) {
     // a calendar day more than the steps say: which day it is, the tenant's zone decides
     const soon = await readDueSoon(ctx, new Date(ctx.now.getTime() + (longest + 1) * 86_400_000));
-    const alike = ({ deadline, contestId, stageId, due, count, project }: Owed) =>
-      JSON.stringify([deadline, contestId, stageId, due.getTime(), count, count === 1 && project]);
+    const alike = ({ deadline, contestId, stageId, due, count, project, projectId }: Owed) =>
+      JSON.stringify([deadline, contestId, stageId, due.getTime(), count, count === 1 && [project, projectId]]);
     for (const group of Map.groupBy(soon, alike).values()) {
       signal.throwIfAborted();
       await inTransaction(ctx, (ctx) => remind(ctx, group));
@@ -58,12 +58,19 @@ async function remind(ctx: Context, people: Owed[]): Promise<void> {
       bizType: isReview ? 'STAGE' : 'CONTEST',
       bizId: isReview ? stageId : contestId,
       ...words,
-      handlerUrl: isReview ? linkTo(consolePaths.judgingStage, { stageId }) : linkTo(consolePaths.contest, { id: contestId }),
+      handlerUrl: whereDone(owed),
       author: null,
     },
     userIds,
   );
   await textReminder(ctx, userIds, { contest: owed.contestTitle, count: String(owed.count), days: String(days), until });
+}
+
+/** Where somebody does what they owe. */
+function whereDone({ deadline, contestId, stageId, count, projectId }: Owed) {
+  if (deadline === 'REVIEW') return linkTo(consolePaths.judgingStage, { stageId });
+  if (deadline === 'APPEAL') return linkTo(consolePaths.contest, { id: contestId });
+  return count === 1 && projectId !== null ? linkTo(consolePaths.ownEntry, { id: projectId }) : linkTo(consolePaths.ownEntries);
 }
 
 const codes = { REGISTRATION: 'registrationEnds', REVIEW: 'reviewEnds', APPEAL: 'appealEnds' } as const;

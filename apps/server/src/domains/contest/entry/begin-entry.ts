@@ -6,6 +6,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { contestStateOf } from '../contest/contest-state.ts';
 import { holdContest } from '../contest/lock-contest.ts';
+import { beginEndOf } from '../deadline/end-of.ts';
 import { checkProjects, misfitWords } from '../eligibility/misfits.ts';
 import { lastNumber, numberOf } from '../project/next-number.ts';
 import { tiePeopleOf } from '../project/tie-people.ts';
@@ -20,10 +21,16 @@ export async function beginEntry(ctx: Context, { contestId, track, title }: Inpu
   // two projects that one person begins at once could both be the last that is allowed
   await takeTurns(ctx, 'entry', `of ${userId}`);
   await holdContest(ctx, contestId);
-  const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', contestId).selectAll('contest').executeTakeFirst();
-  if (!contest) throw notFound();
-  if (contestStateOf(contest, ctx.now) !== 'REGISTERING') throw notNow(contest.state === 'CANCELLED' ? msg`大赛已取消` : msg`现在不能报名`);
   const entrant = await readEntrant(ctx, 'student', userId);
+  const contest = await scoped(ctx, 'contest')
+    .select()
+    .where('contest.id', '=', contestId)
+    .selectAll('contest')
+    .select(beginEndOf(entrant).as('end'))
+    .executeTakeFirst();
+  if (!contest) throw notFound();
+  if (contestStateOf({ ...contest, registrationEnd: contest.end }, ctx.now) !== 'REGISTERING')
+    throw notNow(contest.state === 'CANCELLED' ? msg`大赛已取消` : msg`现在不能报名`);
   if (!entrant) throw notNow(msg`你的账号还不属于任何学院，请先认证或请学院把你加入学生名册`);
   const setup = contestSetup.parse(contest.setup);
   const [bar] = await barsFor(ctx, entrant, { userId, part: 'LEADER', contestId, setup });

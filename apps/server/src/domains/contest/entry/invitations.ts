@@ -43,7 +43,7 @@ function byNumber(part: Part, number: RawBuilder<unknown>, schoolId: RawBuilder<
 }
 
 /** Over `"user"`: whose phone it has been shown to be, or was given by an administrator. What people say of themselves does not count. */
-function byPhone(phone: RawBuilder<unknown>): RawBuilder<boolean> {
+export function byPhone(phone: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`("user".mobile = ${phone} and ("user".verified_mobile = "user".mobile or "user".claimed_mobile is distinct from "user".mobile))`;
 }
 

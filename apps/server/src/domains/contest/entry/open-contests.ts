@@ -7,6 +7,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { isInContestState } from '../contest/contest-state.ts';
 import { readCovers } from '../contest/covers.ts';
 import { organiserLabel } from '../contest/organiser.ts';
+import { beginEndOf } from '../deadline/end-of.ts';
 import { barsFor } from './entry-bars.ts';
 import { readEntrant } from './read-entrant.ts';
 
@@ -14,14 +15,16 @@ import { readEntrant } from './read-entrant.ts';
 export async function readOpenContests(ctx: Context): Promise<AnswerOf<'entry.open'>> {
   const { userId } = callerOf(ctx);
   const entrant = await readEntrant(ctx, 'student', userId);
+  const end = beginEndOf(entrant);
   const rows = await scoped(ctx, 'contest')
     .select()
-    .where(isInContestState('REGISTERING', ctx.now))
-    .orderBy('contest.registrationEnd')
+    .where(isInContestState('REGISTERING', ctx.now, end))
+    .orderBy(end)
     .orderBy('contest.id')
     .limit(100)
     .selectAll('contest')
     .select([
+      end.as('due'),
       sql<string | null>`(select label from org where org.tenant_id = contest.tenant_id and org.id = contest.org_id)`.as('organiser'),
       sql<number>`(select count(*)::int from project join project_person person on person.tenant_id = project.tenant_id and person.project_id = project.id
         where project.tenant_id = contest.tenant_id and project.contest_id = contest.id and person.user_id = ${userId}
@@ -43,7 +46,7 @@ export async function readOpenContests(ctx: Context): Promise<AnswerOf<'entry.op
       cover: covers.get(row.id) ?? null,
       coverAlt: row.coverAlt,
       tracks: row.tracks,
-      due: toWire(row.registrationEnd, ctx.tenant.timeZone),
+      due: toWire(row.due, ctx.tenant.timeZone),
       team: { min: setup.team.min, max: setup.team.max },
       bars: bars.map((bar) => ctx.say(bar)),
       ownCount: row.ownCount,

@@ -1,10 +1,10 @@
 import { contestSetup } from '@saiwu/openapi';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { isCaller, scopedTeam } from '../../../rows/scope.ts';
 import { contestStateOf } from '../contest/contest-state.ts';
-import { registrationEndOf } from '../deadline/end-of.ts';
+import { dueOf, lastMomentOf } from '../deadline/end-of.ts';
 import type { Part } from '../project/project-people.ts';
 import { isPast } from '../stage/deadline.ts';
 
@@ -46,6 +46,7 @@ function withContest(ctx: Context, projects: ReturnType<typeof scopedTeam>) {
       'contest.registrationStart',
       'contest.registrationEnd',
       dueOf.as('due'),
+      lastMomentOf.as('closes'),
       sql<string | null>`(select label from org where org.tenant_id = contest.tenant_id and org.id = contest.org_id)`.as('organiser'),
       sql<boolean>`exists (select from stage where stage.tenant_id = contest.tenant_id and stage.contest_id = contest.id and stage.state <> 'NOT_STARTED')`.as(
         'hasReviewBegun',
@@ -60,16 +61,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number];
 export function withFacts(ctx: Context, row: Row) {
   const setup = contestSetup.parse(row.setup);
   const { ownContestState: state, registrationStart, registrationEnd } = row;
-  const grace = row.state === 'RETURNED' && row.mendUntil !== null && row.mendUntil >= row.due ? 0 : setup.graceMinutes;
-  const closes = new Date(row.due.getTime() + grace * 60_000);
   return {
     ...row,
     setup,
-    closes,
     contestState: contestStateOf({ state, registrationStart, registrationEnd }, ctx.now),
-    isPast: isPast(closes, ctx.now),
+    isPast: isPast(row.closes, ctx.now),
   };
 }
-
-/** What is to be mended may have a later day of its own. */
-const dueOf: RawBuilder<Date> = sql<Date>`greatest(${registrationEndOf}, case project.state when 'RETURNED' then project.mend_until end)`;

@@ -43,12 +43,15 @@ export const stageActs = {
   start: {
     permission: contract['stage.start'].access,
     needsOwner: true,
-    barredBy: ({ contestState, isAnonymous, state, isFirst, projects, lacking }) => {
+    barredBy: ({ contestState, isAnonymous, state, isFirst, openUntil, undecided, projects, lacking }) => {
       if (isAnonymous) return anonymousBar;
       if (contestState === 'DRAFT') return msg`大赛还没有发布`;
       if (contestState === 'CANCELLED') return msg`大赛已取消`;
       if (!isFirst) return waitsForPromotion;
       if (state !== 'NOT_STARTED') return msg`评审已经开始`;
+      // whoever still has time, or waits for an answer, would be shut out for good
+      if (openUntil !== null) return whileOpen(openUntil);
+      if (undecided > 0) return msg`还有 ${undecided} 个项目提交了没有审核，请先通过、退回或不通过`;
       if (projects === 0) return msg`还没有可评审的项目`;
       return lacking > 0 ? msg`还有 ${lacking} 个项目没有分配足够的评委` : null;
     },
@@ -83,3 +86,7 @@ export const stageActs = {
     barredBy: ({ state }: Pick<StageSituation, 'state'>) => (state === 'CLOSED' ? null : msg`结果还没有封存`),
   },
 } satisfies Record<string, Act<StageSituation>>;
+
+function whileOpen({ moment, isRegistration }: NonNullable<StageFacts['openUntil']>) {
+  return isRegistration ? msg`报名到 ${moment} 才截止，之后才能开始评审` : msg`还有团队可以到 ${moment} 再提交，之后才能开始评审`;
+}

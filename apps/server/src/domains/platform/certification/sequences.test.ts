@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approve, reject, uploadEvidence } from '../../../../test/certification-steps.ts';
+import { approve, ask, reject, uploadEvidence } from '../../../../test/certification-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 import { createRandom, type Random } from '../../../demo/random.ts';
@@ -12,7 +12,10 @@ interface Asked {
   by: string;
   role: string;
   state: 'PENDING' | 'APPROVED' | 'REJECTED';
+  decided?: number;
 }
+
+const day = 86_400_000;
 
 const people = ['student', 'teacher', 'nobody', 'college'];
 const roles = ['TEACHER', 'MAKER', 'JUDGE', 'YMANAGEMENT'];
@@ -37,15 +40,29 @@ describe.each([1, 2, 3, 4, 5, 6])('a generated sequence (seed %i)', (seed) => {
         ['college', new Set(['YMANAGEMENT'])],
       ]),
       files: new Map(),
+      now: 0,
     };
+    world.now = Date.parse('2026-03-02T02:00:00Z');
+    server.setNow(new Date(world.now));
     for (const one of people) world.files.set(one, await uploadEvidence(server, one));
     for (let step = 0; step < 60; step += 1) {
+      // so that rejections come to count no more while others do
+      world.now += random.below(30) * 3_600_000;
+      server.setNow(new Date(world.now));
       const before = await snapshot();
       const isAsking = world.asked.length === 0 || random.below(3) === 0;
-      const { what, status, expected } = await (isAsking ? askBy(random, world) : decide(random, world));
+      const { what, status, expected, operation, told } = await (isAsking ? askBy(random, world) : decide(random, world));
       const at = `seed ${seed}, step ${step}: ${what}`;
       expect(status, at).toBe(expected);
-      expect(status === 200 ? before : await snapshot(), at).toEqual(before);
+      const after = await snapshot();
+      const earlier = new Set(before.messages.map(({ id }) => id));
+      const titles = after.messages.flatMap(({ id, title }) => (earlier.has(id) ? [] : [title]));
+      expect(after.log.slice(before.log.length), `${at}: logged`).toEqual(status === 200 ? [{ operationId: operation }] : []);
+      expect(
+        titles.some((title) => told.test(title)),
+        `${at}: told`,
+      ).toBe(status === 200);
+      expect(status === 200 ? before : after, at).toEqual(before);
       for (const by of people) expect(await factsOf(by), `${at}; ${by}`).toEqual(expectedOf(by, world));
     }
     expect(new Set(world.asked.map(({ state }) => state)).size, 'the sequence reached more than one state').toBeGreaterThan(1);
@@ -56,6 +73,7 @@ interface World {
   asked: Asked[];
   held: Map<string, Set<string>>;
   files: Map<string, string>;
+  now: number;
 }
 
 /** What was tried, what came of it, and what the model says should have. */
@@ -63,22 +81,32 @@ interface Tried {
   what: string;
   status: number;
   expected: number;
+  /** What stands in the log, and in the title of a message, where it is done. */
+  operation: string;
+  told: RegExp;
 }
 
-async function askBy(random: Random, { asked, files }: World): Promise<Tried> {
+async function askBy(random: Random, { asked, files, now }: World): Promise<Tried> {
   const by = random.pick(people);
   const role = random.pick(roles);
   const own = asked.filter((one) => one.by === by);
-  const isBarred = own.some(({ state }) => state === 'PENDING') || own.filter(({ state }) => state === 'REJECTED').length >= 3;
+  const isWaiting = own.some(({ state }) => state === 'PENDING');
+  const lately = own.filter((one) => one.role === role && one.state === 'REJECTED' && (one.decided ?? 0) > now - 7 * day);
   const hasIt = own.some((one) => one.state === 'APPROVED' && one.role === role);
   const { status, data } = await server.as(by).call('certification.ask', {
     body: { roleCode: role, schoolId: known.school, collegeId: known.engineering, evidenceIds: [files.get(by)] },
   });
   if (status === 200) asked.push({ id: data.id, by, role, state: 'PENDING' });
-  return { what: `${by} asks for ${role}`, status, expected: isBarred ? 409 : hasIt ? 400 : 200 };
+  return {
+    what: `${by} asks for ${role}`,
+    status,
+    expected: isWaiting ? 409 : hasIt || lately.length >= 3 ? 400 : 200,
+    operation: 'certification.ask',
+    told: /认证/,
+  };
 }
 
-async function decide(random: Random, { asked, held }: World): Promise<Tried> {
+async function decide(random: Random, { asked, held, now }: World): Promise<Tried> {
   const one = random.pick(asked);
   const who = random.pick(deciders);
   const isApproval = random.below(2) === 0;
@@ -86,9 +114,15 @@ async function decide(random: Random, { asked, held }: World): Promise<Tried> {
   const refusals = { forbidden: 403, missing: 404, own: 409, yes: one.state === 'PENDING' ? 200 : 409 };
   const what = `${who} ${isApproval ? 'approves' : 'rejects'} ${one.role} of ${one.by}, ${one.state}`;
   const { status } = await (isApproval ? approve(server, who, one.id) : reject(server, who, one.id));
-  if (status === 200) one.state = isApproval ? 'APPROVED' : 'REJECTED';
+  if (status === 200) Object.assign(one, { state: isApproval ? 'APPROVED' : 'REJECTED', decided: now });
   if (status === 200 && isApproval) held.get(one.by)?.add(one.role);
-  return { what, status, expected: refusals[may] };
+  return {
+    what,
+    status,
+    expected: refusals[may],
+    operation: `certification.${isApproval ? 'approve' : 'reject'}`,
+    told: isApproval ? /^你的认证通过了$/ : /^你的认证没有通过$/,
+  };
 }
 
 function expectedOf(by: string, { asked, held }: World) {
@@ -125,6 +159,43 @@ async function snapshot() {
     roles: await server.db.selectFrom('userRole').orderBy('userId').orderBy('roleId').selectAll().execute(),
     users: await server.db.selectFrom('user').orderBy('id').select(['id', 'orgId', 'centifiedStatus', 'version']).execute(),
     judges: await server.db.selectFrom('judge').orderBy('id').selectAll().execute(),
-    messages: await server.db.selectFrom('msgReceiver').orderBy('id').selectAll().execute(),
+    received: await server.db.selectFrom('msgReceiver').orderBy('id').selectAll().execute(),
+    messages: await server.db.selectFrom('msg').orderBy('id').select(['id', 'title']).execute(),
+    log: await server.db.selectFrom('optLog').where('type', '=', 'OPT').orderBy('id').select('operationId').execute(),
   };
 }
+
+it('a rejected certification asked again 20 times waits for its turn after each three, and bars no other role', async () => {
+  let now = Date.parse('2026-03-02T02:00:00Z');
+  const later = (by: number) => server.setNow(new Date((now += by)));
+  later(0);
+  const evidenceIds = [await uploadEvidence(server, 'nobody')];
+  const times = { TEACHER: 7, MAKER: 7, JUDGE: 6 };
+  const tried: Record<string, number[]> = {};
+  for (const [roleCode, most] of Object.entries(times)) {
+    const answers: number[] = (tried[roleCode] = []);
+    const askAgain = async () => {
+      const { status, data } = await ask(server, 'nobody', { roleCode, evidenceIds });
+      answers.push(status);
+      return data?.id;
+    };
+    for (let time = 0; time < most; time += 1) {
+      if (time > 0 && time % 3 === 0) {
+        await askAgain();
+        // the third of them counts for seven days, to the last second of these
+        later(7 * day - 1000);
+        await askAgain();
+        later(1000);
+      }
+      answers.push((await reject(server, 'school', await askAgain())).status);
+    }
+  }
+  const three = Array.from({ length: 6 }, () => 200);
+  const seven = [...three, 400, 400, ...three, 400, 400, 200, 200];
+  expect(tried).toEqual({ TEACHER: seven, MAKER: seven, JUDGE: [...three, 400, 400, ...three] });
+  const { data: mine } = await server.as('nobody').call('certification.mine');
+  expect(mine.requests).toHaveLength(20);
+  expect(mine.barred.map(({ roleCode }: { roleCode: string }) => roleCode)).toEqual(['JUDGE']);
+  const { data: told } = await server.as('nobody').call('message.page', { body: { model: { bizType: 'CERTIFICATION' }, size: 100 } });
+  expect(told.records).toHaveLength(20);
+}, 60_000);

@@ -212,6 +212,21 @@ describe('a subscription', () => {
     expect((await update('manager', { describe: '停办' })).status).toBe(200);
   });
 
+  it('that is moved by hand is told those who administer the place, once and nobody else', async () => {
+    await update('manager', { vip: true, expiryDate: later });
+    await update('manager', { expiryDate: later, abbreviation: '华科' });
+    const { data: school } = await server.as('manager').call('school.get', { params: { id: known.school } });
+    await server.as('manager').call('school.update', { body: { id: known.school, version: school.version, expiryDate: null } });
+    const told = async (account: string) =>
+      (await server.as(account).call('message.page', { body: { model: {} } })).data.records.map(({ title }: { title: string }) => title);
+    expect(await told('school')).toEqual(['「华东科技大学」的服务不再有到期时间', '「华东科技大学」的服务到期时间改为 2099-06-30 23:59']);
+    for (const account of ['manager', 'college', 'other', 'teacher', 'student']) expect(await told(account), account).toEqual([]);
+    await server.as('manager').change('org.update', { id: known.engineering, expiryDate: later });
+    expect([(await told('college'))[0], (await told('school'))[0]]).toEqual(
+      Array.from({ length: 2 }, () => '「工学院」的服务到期时间改为 2099-06-30 23:59'),
+    );
+  });
+
   it('comes by its day in a sheet, to its end', async () => {
     const rows = [
       ['新学院', '学院', '是', '2099/6/30'],

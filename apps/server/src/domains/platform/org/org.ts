@@ -21,6 +21,7 @@ import { nameUnder, namesAbove, orgHeadings, readOrgNames } from './org-names.ts
 import { hasOrgTwin, refuseOrgTwin } from './org-twin.ts';
 import { refreshSchools } from '../register/school-of.ts';
 import { fitSubscription, refuseEndingUnasked } from './org-subscription.ts';
+import { tellSubscription } from './tell-subscription.ts';
 import { countUse, refuseWhileUsed, rolesEnding } from './org-use.ts';
 import { refuseOwnSwitch } from './own-switch.ts';
 import { putBehind } from './put-behind.ts';
@@ -158,6 +159,7 @@ async function change(ctx: Context, { id, version, confirm, ...sent }: InputOf<'
     .where('org.id', '=', id)
     .execute();
   if (parentId !== current.parentId || fields.type !== undefined) await refreshSchools(ctx, id);
+  await tellSubscription(ctx, id, subscription);
   return orgs.read(ctx, id);
 }
 

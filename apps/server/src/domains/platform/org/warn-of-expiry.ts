@@ -82,7 +82,7 @@ async function schoolOf(ctx: Context, treePath: string): Promise<string | null> 
 }
 
 /** Who holds one of these roles and belongs to the organisation or to one above it; those who see every organisation, wherever they belong. */
-function administrators(ctx: Context, treePath: string, codes: readonly string[]) {
+export function administrators(ctx: Context, treePath: string, codes: readonly string[]) {
   return ctx.db
     .selectFrom('user')
     .where('user.tenantId', '=', ctx.tenant.id)

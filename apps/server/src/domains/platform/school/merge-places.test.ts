@@ -49,6 +49,18 @@ describe('two colleges that are the same', () => {
     expect((await server.as('school').call('college.get', { params: { id: known.business } })).status).toBe(404);
   });
 
+  it('are told of it once: who administers either, and who belongs to another one from now on', async () => {
+    await server.db.updateTable('user').set({ orgId: known.business }).where('account', '=', 'student').execute();
+    await merge('school', 'college', known.engineering, known.business);
+    const told = async (account: string) =>
+      (await server.as(account).call('message.page', { body: { model: {} } })).data.records.map(
+        ({ title, content }: Record<string, string>) => [title, content],
+      );
+    const words = [['「商学院」并入了「工学院」', '由 校管 合并。原来的人员、项目和设置现在都属于「工学院」，账号不变。']];
+    for (const account of ['college', 'student']) expect(await told(account), account).toEqual(words);
+    for (const account of ['school', 'teacher', 'manager', 'other']) expect(await told(account), account).toEqual([]);
+  });
+
   it('have the places of both in contests: who may enter, and how many projects may be sent', async () => {
     const setup = {
       eligibility: { orgIds: [known.engineering, known.business] },

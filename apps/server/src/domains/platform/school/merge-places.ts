@@ -5,6 +5,7 @@ import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { findClashes } from './merge-clashes.ts';
+import { readConcerned, tellMerged } from './tell-merged.ts';
 import { followMerge } from './follow-merge.ts';
 import type { PlaceType } from './place-type.ts';
 import { type PlaceAnswers, places, readPlace } from './read-place.ts';
@@ -29,8 +30,10 @@ export async function mergePlaces<T extends PlaceType>(
   const [clash] = await findClashes(ctx, type, stays, goes);
   if (clash) throw notNow(clash);
   ctx.was?.(await readPlace(ctx, type, goes.id));
+  const concerned = await readConcerned(ctx, type, stays.id, goes.id);
   await takeFields(ctx, type, stays.id, goes.id, take);
   await followMerge(ctx, type, stays, goes);
+  await tellMerged(ctx, concerned, { stays, goes });
   await sql`insert into org_history (tenant_id, org_id, merged, create_time, created_by)
     values (${ctx.tenant.id}, ${stays.id}, ${goes.label}, ${ctx.now}, ${callerOf(ctx).userId})`.execute(ctx.db);
   await sql`delete from org where tenant_id = ${ctx.tenant.id} and id = ${goes.id}`.execute(ctx.db);

@@ -5,6 +5,7 @@ import { invalid, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { seeing } from '../org/seeing.ts';
 import { fitSubscription, refuseEndingUnasked } from '../org/org-subscription.ts';
+import { tellSubscription } from '../org/tell-subscription.ts';
 import { refuseOwnSwitch } from '../org/own-switch.ts';
 import { refuseOrgTwin } from '../org/org-twin.ts';
 import { readParent } from '../org/read-parent.ts';
@@ -49,6 +50,7 @@ export async function changePlace<T extends PlaceType>(
     .executeTakeFirst();
   if (done.numUpdatedRows === 0n) throw stale(await readPlace(ctx, type, id));
   if (type === 'school') await keepProfile(ctx, id, given({ ...profile, code }));
+  await tellSubscription(ctx, id, subscription);
   ctx.was?.(current);
   return readPlace(ctx, type, id);
 }

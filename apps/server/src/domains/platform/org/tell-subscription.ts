@@ -1,0 +1,23 @@
+import { callerOf, type Context } from '../../../core/context.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { textOf } from '../../../services/messages/message-texts.ts';
+import { sendMessage } from '../../../services/messages/send-message.ts';
+import { administrators } from './warn-of-expiry.ts';
+
+/** Tells those who administer an organisation, or one above it, that its service ends at another time, or at none. Nothing where that was not changed. */
+export async function tellSubscription(ctx: Context, id: string, { expiryDate }: { expiryDate?: Date | null }): Promise<void> {
+  if (expiryDate === undefined) return;
+  const { label, treePath } = await ctx.db
+    .selectFrom('org')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', id)
+    .select(['label', 'treePath'])
+    .executeTakeFirstOrThrow();
+  const { userId, name: by } = callerOf(ctx);
+  const until = expiryDate === null ? '' : toWire(expiryDate, ctx.tenant.timeZone).slice(0, 16);
+  await sendMessage(
+    ctx,
+    { type: 'NOTIFY', bizType: null, bizId: id, ...textOf('serviceMoved', { org: label, until, by }), author: by, handlerUrl: null },
+    administrators(ctx, treePath, ['XMANAGEMENT', 'YMANAGEMENT']).where('user.id', '!=', userId),
+  );
+}

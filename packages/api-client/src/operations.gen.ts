@@ -335,9 +335,11 @@ interface OtherOperations {
   'sheetMap.update': { method: 'PUT', path: '/contest/sheet-map', client: 'platform', access: 'sheetMap:edit', encoding: 'json', answer: 'json' };
   'sheetMap.remove': { method: 'DELETE', path: '/contest/sheet-map', client: 'platform', access: 'sheetMap:delete', encoding: 'json', answer: 'json' };
   'project.sheetMaps': { method: 'GET', path: '/contest/project/sheet-maps', client: 'platform', access: 'project:view', answer: 'json' };
+  'project.exportPreview': { method: 'POST', path: '/contest/project/export/preview', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' };
   'project.exportSheet': { method: 'POST', path: '/contest/project/export/sheet', client: 'platform', access: 'project:view', encoding: 'json', answer: 'file' };
   'project.page': { method: 'POST', path: '/contest/project/page', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' };
   'project.get': { method: 'GET', path: '/contest/project/{id}', client: 'platform', access: 'project:view', answer: 'json' };
+  'project.reveal': { method: 'POST', path: '/contest/project/reveal', client: 'platform', access: 'project:reveal', encoding: 'json', answer: 'json' };
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' };
   'project.correct': { method: 'PUT', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', encoding: 'form', answer: 'json' };
   'project.remove': { method: 'POST', path: '/contest/project/{id}/remove', client: 'platform', access: 'project:delete', encoding: 'form', answer: 'json' };
@@ -356,6 +358,7 @@ interface OtherOperations {
   'entry.get': { method: 'GET', path: '/contest/entry/{id}', client: 'platform', access: 'entry:view', answer: 'json' };
   'entry.save': { method: 'PUT', path: '/contest/entry/{id}', client: 'platform', access: 'entry:edit', encoding: 'json', answer: 'json' };
   'entry.remove': { method: 'DELETE', path: '/contest/entry/{id}', client: 'platform', access: 'entry:add', answer: 'json' };
+  'entry.here': { method: 'POST', path: '/contest/entry/{id}/here', client: 'platform', access: 'entry:view', encoding: 'json', answer: 'json' };
   'entry.submit': { method: 'POST', path: '/contest/entry/{id}/submit', client: 'platform', access: 'entry:submit', answer: 'json' };
   'entry.takeBack': { method: 'POST', path: '/contest/entry/{id}/takeBack', client: 'platform', access: 'entry:submit', answer: 'json' };
   'entry.withdraw': { method: 'POST', path: '/contest/entry/{id}/withdraw', client: 'platform', access: 'entry:submit', encoding: 'form', answer: 'json' };
@@ -962,9 +965,11 @@ sheetMap /contest/sheet-map sheetMap:
  remove DE  delete j
 project /contest/project/ project:
  sheetMaps GE sheet-maps view
+ exportPreview PO export/preview view j
  exportSheet PO export/sheet view jb
  page PO page view j
  get GE {id} view
+ reveal PO reveal reveal j
  correction GE {id}/correction edit
  correct PU {id}/correction edit f
  remove PO {id}/remove delete f
@@ -984,6 +989,7 @@ entry /
  get GE contest/entry/{id} entry:view
  save PU contest/entry/{id} entry:edit j
  remove DE contest/entry/{id} entry:add
+ here PO contest/entry/{id}/here entry:view j
  submit PO contest/entry/{id}/submit entry:submit
  takeBack PO contest/entry/{id}/takeBack entry:submit
  withdraw PO contest/entry/{id}/withdraw entry:submit f

@@ -18065,6 +18065,11 @@ export interface operations {
                   sheetCount: number;
                   submittedCount: number;
                   assignedCount: number;
+                  entries: {
+                    isOpen: boolean;
+                    undecided: number;
+                    unfinished: number;
+                  } | null;
                   closedTime: string | null;
                   releasedTime: string | null;
                   actions: {
@@ -18226,6 +18231,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 releasedTime: string | null;
                 actions: {
@@ -18609,6 +18619,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 releasedTime: string | null;
                 actions: {
@@ -18955,6 +18970,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 releasedTime: string | null;
                 actions: {
@@ -19179,6 +19199,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 releasedTime: string | null;
                 actions: {
@@ -19409,6 +19434,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 releasedTime: string | null;
                 actions: {
@@ -19881,6 +19911,11 @@ export interface operations {
                 sheetCount: number;
                 submittedCount: number;
                 assignedCount: number;
+                entries: {
+                  isOpen: boolean;
+                  undecided: number;
+                  unfinished: number;
+                } | null;
                 closedTime: string | null;
                 releasedTime: string | null;
                 actions: {
@@ -21820,6 +21855,70 @@ export interface operations {
       };
     };
   };
+  "project.exportPreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          mapId: string;
+          model: {
+            contestId: string;
+            keyword?: string;
+            number?: string;
+            title?: string;
+            track?: string;
+            collegeId?: string | null;
+            schoolId?: string | null;
+            senderId?: string | null;
+            leaderName?: string;
+            state?: ("DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN") | null;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              states: {
+                state: {
+                  code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                  desc: string;
+                };
+                projects: number;
+                goesOut: boolean;
+              }[];
+              numbers: "NONE" | "MASKED" | "WHOLE";
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "project.exportSheet": {
     parameters: {
       query?: never;
@@ -22021,6 +22120,13 @@ export interface operations {
               undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22171,6 +22277,53 @@ export interface operations {
       };
     };
   };
+  "project.reveal": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          part: "LEADER" | "MEMBER" | "ADVISOR";
+          position: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              number: string | null;
+              phone: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "project.correction": {
     parameters: {
       query?: never;
@@ -22288,6 +22441,13 @@ export interface operations {
               undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22538,6 +22698,13 @@ export interface operations {
               undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22751,6 +22918,13 @@ export interface operations {
               undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -22958,6 +23132,13 @@ export interface operations {
               undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -23164,6 +23345,13 @@ export interface operations {
               undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -23371,6 +23559,13 @@ export interface operations {
               undecidable: string | null;
               ineligible: string[];
               contestTitle: string;
+              people: {
+                part: "LEADER" | "MEMBER" | "ADVISOR";
+                position: number;
+                name: string;
+                number: string | null;
+                phone: string | null;
+              }[];
               registrationEnd: string;
               isExtended: boolean;
               stages: {
@@ -23927,6 +24122,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -23972,6 +24168,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24129,6 +24326,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -24174,6 +24372,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24355,6 +24554,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -24400,6 +24600,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24440,6 +24641,71 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "entry.here": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          isHere: boolean;
+          section: ("BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS") | null;
+          key: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              others: {
+                userId: string;
+                name: string;
+                isAdvisor: boolean;
+                section: ("BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS") | null;
+                key: string | null;
+                since: string;
+              }[];
+              state: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+              sections: {
+                section: "BASICS" | "ANSWERS" | "TEAM";
+                version: number;
+              }[];
+              plan: {
+                key: string;
+                version: number;
+              }[];
+              attachmentIds: string[];
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -24595,6 +24861,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -24640,6 +24907,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -24797,6 +25065,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -24842,6 +25111,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -25005,6 +25275,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25050,6 +25321,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -25109,6 +25381,7 @@ export interface operations {
                   desc: string;
                 };
                 due: string;
+                closes: string;
                 isPast: boolean;
                 missingCount: number;
                 mendCount: number;
@@ -25366,6 +25639,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25411,6 +25685,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -25574,6 +25849,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25619,6 +25895,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -25837,6 +26114,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -25882,6 +26160,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -26045,6 +26324,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -26090,6 +26370,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -26255,6 +26536,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -26300,6 +26582,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -26463,6 +26746,7 @@ export interface operations {
               }[];
               reason: string | null;
               due: string;
+              closes: string;
               isPast: boolean;
               now: string;
               receipt: {
@@ -26508,6 +26792,7 @@ export interface operations {
                   words: string;
                 }[];
                 until: string | null;
+                receipt: string | null;
               }[];
             };
             msg: string;
@@ -28317,6 +28602,11 @@ export interface operations {
               sheetCount: number;
               submittedCount: number;
               assignedCount: number;
+              entries: {
+                isOpen: boolean;
+                undecided: number;
+                unfinished: number;
+              } | null;
               closedTime: string | null;
               releasedTime: string | null;
               actions: {
@@ -28564,6 +28854,11 @@ export interface operations {
               sheetCount: number;
               submittedCount: number;
               assignedCount: number;
+              entries: {
+                isOpen: boolean;
+                undecided: number;
+                unfinished: number;
+              } | null;
               closedTime: string | null;
               releasedTime: string | null;
               actions: {
@@ -28687,6 +28982,11 @@ export interface operations {
               sheetCount: number;
               submittedCount: number;
               assignedCount: number;
+              entries: {
+                isOpen: boolean;
+                undecided: number;
+                unfinished: number;
+              } | null;
               closedTime: string | null;
               releasedTime: string | null;
               actions: {
@@ -28804,6 +29104,11 @@ export interface operations {
               sheetCount: number;
               submittedCount: number;
               assignedCount: number;
+              entries: {
+                isOpen: boolean;
+                undecided: number;
+                unfinished: number;
+              } | null;
               closedTime: string | null;
               releasedTime: string | null;
               actions: {
@@ -35754,6 +36059,11 @@ export interface operations {
                     sheetCount: number;
                     submittedCount: number;
                     assignedCount: number;
+                    entries: {
+                      isOpen: boolean;
+                      undecided: number;
+                      unfinished: number;
+                    } | null;
                     closedTime: string | null;
                     releasedTime: string | null;
                     actions: {

@@ -22,7 +22,7 @@ export function OrganiserField() {
       label={t`主办`}
       help={seesAll ? t`创建后不能再改；总赛面向所有学校，由总管理员管理` : t`创建后不能再改；由它的管理员管理，它和下级的学生可以参加`}
     >
-      {({ onValueChange: _clears, value, ...field }) => (
+      {({ value, ...field }) => (
         <TreeSelect
           {...field}
           nodes={orgs}

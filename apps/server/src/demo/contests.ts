@@ -52,8 +52,11 @@ export function contestBody(title: string, now: Date, opens: number, hasFinal: b
   };
 }
 
+/** Projects of a contest that a student may be in. */
+const mostProjects = 3;
+
 const setup = contestSetup.parse({
-  team: { min: 2, max: 8, advisorsMin: 1, advisorsMax: 3, perStudent: 3 },
+  team: { min: 2, max: 8, advisorsMin: 1, advisorsMax: 3, perStudent: mostProjects },
   awards: [
     { name: '一等奖', by: 'PERCENT', value: '5' },
     { name: '二等奖', by: 'PERCENT', value: '10' },
@@ -100,12 +103,17 @@ export async function importProjects(
   count: number,
 ): Promise<void> {
   const taken = new Set<string>();
+  const projectsOf = new Map<string, number>();
+  const freeIn = (collegeId: string) =>
+    (registers.get(collegeId)?.students ?? []).filter(({ number }) => (projectsOf.get(number) ?? 0) < mostProjects);
   const rows = Array.from({ length: count }, () => {
-    const college = random.pick(school.colleges);
-    const { students = [], teachers = [] } = registers.get(college.id) ?? {};
+    const college = random.pick(school.colleges.filter(({ id }) => freeIn(id).length >= largestTeam));
+    const { teachers = [] } = registers.get(college.id) ?? {};
     const { title, track, summary } = inventProject(random, random.pick(tracks), (title) => taken.has(title));
     taken.add(title);
-    const [leader, ...members] = random.sample(students, 3 + random.below(4));
+    const team = random.sample(freeIn(college.id), largestTeam - 3 + random.below(4));
+    for (const { number } of team) projectsOf.set(number, (projectsOf.get(number) ?? 0) + 1);
+    const [leader, ...members] = team;
     const advisor = random.pick(teachers);
     return {
       title,
@@ -122,6 +130,8 @@ export async function importProjects(
   const file = sheetFile(projectHeads, rows);
   await call('project.import', { body: { contestId, file, mode: 'ALL' } });
 }
+
+const largestTeam = 6;
 
 const projectHeads = Object.fromEntries(projectSheet.map(({ field, title }) => [field, title])) as Record<
   (typeof projectSheet)[number]['field'],

@@ -5,7 +5,6 @@ import { takeTurns } from '../../../rows/take-turns.ts';
 import { headingOf } from '../sheet/map-columns.ts';
 import { contestActs } from '../contest/contest-acts.ts';
 import { tellImported } from '../contest/contest-messages.ts';
-import type { ContestRow } from '../contest/contest-records.ts';
 import { lockReadableContest } from '../contest/lock-contest.ts';
 import { lastNumber, numberOf } from './next-number.ts';
 import { insertPeople } from './project-people.ts';
@@ -42,7 +41,7 @@ function wrongCells(rows: ImportSheet['rows']): WrongCell[] {
   return rows.flatMap(({ row, errors }) => Object.entries(errors).map(([field, reason]) => ({ row, field, reason })));
 }
 
-async function insertProjects(ctx: Context, contest: ContestRow, projects: SheetProject[]): Promise<void> {
+async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: SheetProject[]): Promise<void> {
   const { userId } = callerOf(ctx);
   // the contest is held, so nobody else counts from the same number
   const next = freeNumbers(contest.edition, await lastNumber(ctx, contest.id), projects);

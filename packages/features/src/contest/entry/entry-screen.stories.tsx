@@ -29,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof EntryScreen>;
 
 const saved = /^(已保存|Saved)/;
+/** At the head of the page; the history has it too. */
+const receipt = /^(已提交，回执号|Submitted\. Receipt) \S+-1$/;
 const idIn = (canvas: StoryContext['canvas']) => /\d+$/.exec(canvas.getByText(/at \/my-projects\/\d+/).textContent)?.[0] ?? '';
 
 /** It saves itself, says what is missing, and leads there; when nothing is, it is handed in with a receipt and taken back. */
@@ -48,7 +50,7 @@ export const FillInAndSubmit: Story = {
     await expect(await canvas.findByRole('region', { name: /^(都填好了|All is filled in)$/ })).toBeVisible();
     await press(userEvent, /^(提交项目|Submit project)$/, canvas);
     await press(userEvent, /^(提交项目|Submit project)$/, within(await screen.findByRole('alertdialog')));
-    await expect(await canvas.findByText(/回执号 \S+-1|Receipt \S+-1/)).toBeVisible();
+    await expect(await canvas.findByText(receipt)).toBeVisible();
     await press(userEvent, /^(撤回修改|Take back|Taken back)$/, canvas);
     await press(userEvent, /^(撤回修改|Take back|Taken back)$/, within(await screen.findByRole('alertdialog')));
     await expect(await canvas.findByRole('button', { name: /^(提交项目|Submit project)$/ })).toBeVisible();
@@ -63,8 +65,9 @@ export const Conflict: Story = {
     const call = await loaded['as']('student');
     await call('entry.save', { path: { id }, body: { section: 'BASICS', version: 0, title: '别处改的名称', track: '科技创新' } });
     await fill(userEvent, title, '这里改的名称');
-    await expect(await canvas.findByText('别处改的名称', {}, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.getByText('这里改的名称')).toBeVisible();
+    const conflict = within(await canvas.findByRole('alert', {}, { timeout: 5000 }));
+    await expect(conflict.getByText('别处改的名称')).toBeVisible();
+    await expect(conflict.getByText('这里改的名称')).toBeVisible();
   },
 };
 
@@ -100,7 +103,7 @@ export const SubmitsWhatIsTyped: Story = {
     await fill(userEvent, title, '最后一刻的名称');
     await press(userEvent, /^(提交项目|Submit project)$/, canvas);
     await press(userEvent, /^(提交项目|Submit project)$/, within(await screen.findByRole('alertdialog')));
-    await expect(await canvas.findByText(/回执号 \S+-1|Receipt \S+-1/)).toBeVisible();
+    await expect(await canvas.findByText(receipt)).toBeVisible();
     const call = await loaded['as']('student');
     await expect((await call('entry.get', { path: { id: idIn(canvas) } })).title).toBe('最后一刻的名称');
   },
@@ -171,7 +174,7 @@ export const Invite: Story = {
 export const Submitted: Story = {
   parameters: { server: { as: 'student', path: entryPath({ isSubmitted: true }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/回执号 \S+-1|Receipt \S+-1/)).toBeVisible();
+    await expect(await canvas.findByText(receipt)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /项目名称|Project title|title/i })).toHaveAttribute('readonly');
   },
 };

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { cn } from '../cn.ts';
 import { FormValue } from '../form/form-value.tsx';
 import { attributesOf } from '../own-props.ts';
@@ -12,7 +12,7 @@ import { richTextClass } from './rich-text-class.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { cleanPasted } from './word-html.ts';
-import { takePasted } from './pasted-pictures.ts';
+import { withoutPictures } from './pasted-pictures.ts';
 
 /** The editor proper: what is heavy to load. */
 export function EditorSurface({
@@ -29,15 +29,9 @@ export function EditorSurface({
   const id = useId();
   const isFixed = props.disabled === true || props.readOnly === true;
   const attributes = useEditableAttributes(props, { id, placeholder });
-  const [pasted, setPasted] = useState<ReturnType<typeof takePasted> | null>(null);
-  const takesPictures = onUploadImage !== undefined;
-  const editorProps = useMemo(() => ({ attributes, transformPastedHTML: takesPictures ? take : cleanPasted }), [attributes, takesPictures]);
-
-  function take(html: string): string {
-    const taken = takePasted(html);
-    setPasted(taken);
-    return taken.html;
-  }
+  // those that come within a text are stored by `useImageUpload`
+  const transformPastedHTML = onUploadImage === undefined ? cleanPasted : withoutPictures;
+  const editorProps = useMemo(() => ({ attributes, transformPastedHTML }), [attributes, transformPastedHTML]);
 
   /** What the form already knows, and of which editor: after a hidden tab is shown again there is a new one. */
   const known = useRef<{ editor: Editor; html: string } | null>(null);
@@ -66,7 +60,7 @@ export function EditorSurface({
   }, [editor, isFixed]);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => editor?.view.dom ?? null, [editor]);
   const { count, isEmpty } = useEditorState({ editor, selector: contentOf }) ?? contentOf({ editor }) ?? { count: 0, isEmpty: true };
-  const images = useImageUpload(isFixed ? null : editor, onUploadImage, pasted);
+  const images = useImageUpload(isFixed ? null : editor, onUploadImage);
   const over = maxLength === undefined ? 0 : count - maxLength;
   return (
     <div

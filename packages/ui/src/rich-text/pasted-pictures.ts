@@ -23,6 +23,11 @@ export function takePasted(html: string): Pasted {
   return { ...pasted, html: cleanPasted(body.innerHTML) };
 }
 
+/** The same text alone, as the editor takes it. */
+export function withoutPictures(html: string): string {
+  return takePasted(html).html;
+}
+
 /** Null for one that is no base64 within its address. */
 function readPicture(src: string, alt: string): File | null {
   const [, type = '', subtype = '', content = ''] = /^data:(image\/([\w.+-]+));base64,([\w+/=\s]+)$/i.exec(src) ?? [];

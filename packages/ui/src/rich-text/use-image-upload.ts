@@ -1,18 +1,15 @@
 import type { Editor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { refusalOf } from '../upload/file-rules.ts';
 import { useWords } from '../words.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import { takePasted } from './pasted-pictures.ts';
 import { isSafeImage } from './safe-url.ts';
 
 export const imageKinds = '.png,.jpg,.jpeg,.gif,.webp';
 
 /** Pictures that are chosen, pasted or dropped are stored first, then put where the cursor is: those of a text that was pasted after it. */
-export function useImageUpload(
-  editor: Editor | null,
-  onUploadImage: RichTextEditorProps['onUploadImage'],
-  pasted: { pictures: readonly File[]; lost: number } | null,
-) {
+export function useImageUpload(editor: Editor | null, onUploadImage: RichTextEditorProps['onUploadImage']) {
   const words = useWords();
   const [underWay, setUnderWay] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -40,17 +37,18 @@ export function useImageUpload(
     setRefusal(null);
     void upload(files);
   };
-  const onPasted = useEffectEvent(({ pictures, lost }: NonNullable<typeof pasted>) => {
+  /** What a text brings along: the editor puts the text first. */
+  const follow = (html: string) => {
+    const { pictures, lost } = takePasted(html);
     setRefusal(lost === 0 ? null : words.imagesNotPasted(lost));
-    void upload(pictures);
-  });
-  useEffect(() => {
-    if (pasted !== null) onPasted(pasted);
-  }, [pasted]);
+    setTimeout(() => void upload(pictures));
+  };
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     const images = Array.from(data.files).filter((file) => file.type.startsWith('image/'));
+    const html = data.getData('text/html');
+    if (editor !== null && onUploadImage !== undefined && html !== '') follow(html);
     // Word adds a picture of what is copied: the text is meant.
-    if (editor === null || images.length === 0 || data.types.includes('text/html')) return;
+    if (editor === null || images.length === 0 || html !== '') return;
     event.preventDefault();
     event.stopPropagation();
     choose(images);

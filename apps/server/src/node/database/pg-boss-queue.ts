@@ -9,6 +9,8 @@ import type { JobQueue, JobTicket, Log } from '../../core/host.ts';
 
 /** The lines that jobs stand in, and how many of each one process runs at once: exports of an hour hold up nothing that somebody waits for. */
 const lines = { job: 4, soon: 3 };
+/** The same where requests and jobs share one connection: in the last minute of a registration whoever hands in goes first. */
+const linesAlone: typeof lines = { job: 4, soon: 1 };
 type Line = keyof typeof lines;
 const lineNames = Object.keys(lines) as Line[]; // its own keys
 
@@ -116,8 +118,9 @@ function pgBossQueue(connection: ConstructorOptions, { bus, log, isAlone }: Surr
     async work(run) {
       const current = opened();
       const workers: Record<Line, string[]> = { job: [], soon: [] };
+      const places = isAlone ? linesAlone : lines;
       for (const line of lineNames)
-        for (let index = 0; index < lines[line]; index += 1) {
+        for (let index = 0; index < places[line]; index += 1) {
           const options = { pollingIntervalSeconds: 1.5, heartbeatRefreshSeconds: 3 };
           workers[line][index] = await current.work(line, options, async ([job]) => {
             // after this one it looks for the next at once

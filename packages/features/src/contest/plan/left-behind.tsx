@@ -12,10 +12,10 @@ export function LeftBehind({ html }: { html: string }) {
       actions={<CopyButton text={plainOf(html)} label={t`复制没有保存的内容`} />}
     >
       <p>{t`现在不能再改这一章。下面的内容会在本机留几天，需要的话请复制出来。`}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard has to reach that */}
       <section
         className="mt-3 max-h-72 overflow-auto rounded-control border border-border bg-surface p-3 text-fg focus-ring"
-        tabIndex={0}
+        // it scrolls, and the keyboard has to reach that
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- see above
         aria-label={t`没有保存的内容`}
       >
         <RichText html={html} />

@@ -14,36 +14,23 @@ export function contestLocks(situation: ContestSituation): ContestLocks {
     for (const field of fields) {
       const paths = field.includes('*') ? situation.stages.map((_, index) => field.replace('*', `${index}`)) : [field];
       paths.forEach((path, index) => {
-        if (hasCome(cause, situation, situation.stages[index])) locks.set(path, reason);
+        if (hasCome[cause](situation, situation.stages[index])) locks.set(path, reason);
       });
     }
   return locks;
 }
 
 /** Whether it has come to that with a contest that is no draft, or with one of its stages. */
-function hasCome(cause: ContestLockCause, { state, stages }: ContestSituation, stage: StageSituation | undefined): boolean {
-  switch (cause) {
-    case 'PUBLISHED':
-      return true;
-    case 'ENTRIES':
-      return stages.some(({ hasEntries }) => hasEntries);
-    case 'PROJECTS':
-      return stages.some(({ contestProjects }) => contestProjects > 0);
-    case 'REVIEW':
-      return stages.some((one) => one.state !== 'NOT_STARTED');
-    case 'SEALED':
-      return stages.some((one) => one.state === 'CLOSED');
-    case 'PUBLICITY':
-      return state === 'PUBLICITY';
-    case 'STAGE_SEALED':
-      return stage?.state === 'CLOSED';
-    case 'STAGE_ASSIGNED':
-      return stage !== undefined && stage.pairs > 0;
-    case 'STAGE_REVIEW':
-      return stage !== undefined && stage.state !== 'NOT_STARTED';
-    case 'STAGE_RELEASED':
-      return stage?.isReleased === true;
-    case 'STAGE_SCORED':
-      return stage?.hasScores === true;
-  }
-}
+const hasCome: Record<ContestLockCause, (contest: ContestSituation, stage: StageSituation | undefined) => boolean> = {
+  PUBLISHED: () => true,
+  ENTRIES: ({ stages }) => stages.some(({ hasEntries }) => hasEntries),
+  PROJECTS: ({ stages }) => stages.some(({ contestProjects }) => contestProjects > 0),
+  REVIEW: ({ stages }) => stages.some(({ state }) => state !== 'NOT_STARTED'),
+  SEALED: ({ stages }) => stages.some(({ state }) => state === 'CLOSED'),
+  PUBLICITY: ({ state }) => state === 'PUBLICITY',
+  STAGE_SEALED: (_contest, stage) => stage?.state === 'CLOSED',
+  STAGE_ASSIGNED: (_contest, stage) => stage !== undefined && stage.pairs > 0,
+  STAGE_REVIEW: (_contest, stage) => stage !== undefined && stage.state !== 'NOT_STARTED',
+  STAGE_SCORED: (_contest, stage) => stage?.hasScores === true,
+  STAGE_RELEASED: (_contest, stage) => stage?.isReleased === true,
+};

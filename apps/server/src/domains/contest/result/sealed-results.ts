@@ -40,7 +40,7 @@ export const sealedResultHandlers = {
     );
     return {
       ...page,
-      records: page.records.map(({ kind, rule, isLast: _, ...row }): Line => ({
+      records: page.records.map(({ kind, rule, isLast: _isLast, ...row }): Line => ({
         ...row,
         kind: enumeration(ctx, stageKindNames, kind),
         score: withPlaces(row.score, rule.decimals),

@@ -9,6 +9,7 @@ function contest(registrationStart: string, registrationEnd: string): ContestDet
     kind: { code: 'SCHOOL', desc: '' },
     mode: { code: 'ONLINE', desc: '' },
     recusal: { code: 'COLLEGE', desc: '' },
+    teamSees: { code: 'SCORES', desc: '' },
     reviewStart: '2024-06-01 08:00:00',
     reviewEnd: '2024-06-15 18:00:00',
   };

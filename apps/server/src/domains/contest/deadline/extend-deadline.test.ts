@@ -343,7 +343,7 @@ describe('after registration', () => {
     await extend(id, { reach: 'PROJECTS', projectIds: [late], until: '2026-03-13 18:00:00' });
     at('2026-03-12T09:00:00');
     const submit = (account: string, one: string) => server.as(account).call('entry.submit', { params: { id: one } });
-    expect((await submit('student2', other)).msg).toBe('已经过了截止时间，填写的内容都保留着');
+    expect((await submit('student2', other)).msg).toBe('已经过了截止时间，保存过的内容都保留着');
     expect((await submit('student', late)).data).toMatchObject({ state: { code: 'SUBMITTED' }, due: '2026-03-13 18:00:00' });
   });
 });

@@ -29,7 +29,7 @@ function rowsWith(count: number, people: { leader?: [string, string, string]; me
 async function contestWith(rows: string[][], { isStarted = true, stage = {} }: { isStarted?: boolean; stage?: object } = {}) {
   const { contestId, stageId } = await publishedContest(server, { recusal: 'OFF', ...stage });
   // nobody brings in what they stand behind, as some of them do
-  const imported = await server.as('manager').call('project.import', { body: { contestId, file: importSheet(rows) } });
+  const imported = await server.as('admin').call('project.import', { body: { contestId, file: importSheet(rows) } });
   expect(imported.data).toEqual({ imported: rows.length, skipped: 0 });
   const projects = await server.db.selectFrom('project').where('contestId', '=', contestId).orderBy('number').select('id').execute();
   const ids = projects.map(({ id }) => id);

@@ -226,7 +226,9 @@ describe('a plan that is one PDF', () => {
     return new File([await new Response(content).arrayBuffer()], '计划书.pdf');
   };
   const attach = async (file: File) => {
-    const body = { slot: 'plan:pdf', file };
+    const { data } = await server.as('student2').call('entry.get', { params: { id: second } });
+    const seen = data.files.find((one: { slot: string }) => one.slot === 'plan:pdf')?.attachmentId ?? null;
+    const body = { slot: 'plan:pdf', file, seen };
     const answer = await server.as('student2').call('entry.attach', { params: { id: second }, body });
     expect(answer.status, answer.msg).toBe(200);
   };

@@ -1,23 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../../schema/schema.ts';
 import type { Act } from '../contest/action.ts';
 import type { ContestState } from '../contest/contest-state.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
-import type { StageRow } from '../contest/contest-records.ts';
 import type { StageFacts } from './stage-facts.ts';
+
+type Standing = Pick<Selectable<Schema['stage']>, 'state' | 'teamSees' | 'releasedTime'>;
 
 export interface StageSituation extends StageFacts {
   contestState: ContestState;
   /** Whether the contest's people are anonymous, or are being made so. */
   isAnonymous: boolean;
   state: 'NOT_STARTED' | 'IN_REVIEW' | 'SCORED' | 'CLOSED';
-  teamSees: StageRow['teamSees'];
+  teamSees: Standing['teamSees'];
   /** Whether its teams see it. */
   isReleased: boolean;
 }
 
 /** What the rules look at in a stage's own row. */
-export function standingOf({ state, teamSees, releasedTime }: StageRow): Pick<StageSituation, 'state' | 'teamSees' | 'isReleased'> {
+export function standingOf({ state, teamSees, releasedTime }: Standing): Pick<StageSituation, 'state' | 'teamSees' | 'isReleased'> {
   return { state, teamSees, isReleased: releasedTime !== null };
 }
 

@@ -56,6 +56,7 @@ export const projectOperations = operations({
     path: '/contest/project/reveal',
     access: 'project:reveal',
     summary: 'Number and phone of somebody of a project, whole; the operation log keeps who has looked',
+    encoding: 'form',
     body: projectReveal,
     answer: projectRevealed,
   },

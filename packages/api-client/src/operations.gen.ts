@@ -339,7 +339,7 @@ interface OtherOperations {
   'project.exportSheet': { method: 'POST', path: '/contest/project/export/sheet', client: 'platform', access: 'project:view', encoding: 'json', answer: 'file' };
   'project.page': { method: 'POST', path: '/contest/project/page', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' };
   'project.get': { method: 'GET', path: '/contest/project/{id}', client: 'platform', access: 'project:view', answer: 'json' };
-  'project.reveal': { method: 'POST', path: '/contest/project/reveal', client: 'platform', access: 'project:reveal', encoding: 'json', answer: 'json' };
+  'project.reveal': { method: 'POST', path: '/contest/project/reveal', client: 'platform', access: 'project:reveal', encoding: 'form', answer: 'json' };
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' };
   'project.correct': { method: 'PUT', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', encoding: 'form', answer: 'json' };
   'project.remove': { method: 'POST', path: '/contest/project/{id}/remove', client: 'platform', access: 'project:delete', encoding: 'form', answer: 'json' };
@@ -969,7 +969,7 @@ project /contest/project/ project:
  exportSheet PO export/sheet view jb
  page PO page view j
  get GE {id} view
- reveal PO reveal reveal j
+ reveal PO reveal reveal f
  correction GE {id}/correction edit
  correct PU {id}/correction edit f
  remove PO {id}/remove delete f

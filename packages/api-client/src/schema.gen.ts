@@ -22286,7 +22286,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           id: string;
           part: "LEADER" | "MEMBER" | "ADVISOR";
           position: number;

@@ -1,10 +1,14 @@
-import { Card } from '@saiwu/ui';
+import { Card, Skeleton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { extraOf } from '../../lib/app/extra-of.ts';
 import type { Overview, OwnEntry } from '../answers.ts';
 import { JudgingStages } from '../judging-stages.tsx';
 import { OpenRegistrations } from './open-registrations.tsx';
-import { OwnProjects } from './own-projects.tsx';
 import { RunningStages } from './running-stages.tsx';
+
+// who runs contests has none
+const OwnProjects = extraOf(async () => (await import('./own-projects.tsx')).OwnProjects);
 
 interface RunningProps {
   overview: Overview;
@@ -20,7 +24,9 @@ export function Running({ overview: { judging, stages, registering }, own }: Run
     <div className="flex min-w-0 flex-col gap-4 *:last:flex-1 xl:col-start-2 xl:row-start-1 xl:has-[+section]:row-span-2">
       {own.length > 0 && (
         <Card title={t`我的项目`} isPadded={false}>
-          <OwnProjects entries={own} />
+          <Suspense fallback={<Skeleton className="m-4 h-24" />}>
+            <OwnProjects entries={own} />
+          </Suspense>
         </Card>
       )}
       {judging.length > 0 && (

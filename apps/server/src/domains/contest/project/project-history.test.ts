@@ -76,6 +76,8 @@ describe('the history of a project', () => {
       { kind: 'EXTENDED', changes: [{ field: 'registrationEnd', before: '2026-03-10 18:00', after: '2026-03-10 20:00' }] },
       { kind: 'BEGUN' },
     ]);
-    expect(await historyOf(id, 'student')).toEqual(history);
+    expect(await historyOf(id, 'student'), 'its team reads the same').toEqual(
+      history.map((event: object) => ({ ...event, receipt: null })),
+    );
   });
 });

@@ -91,7 +91,7 @@ describe('an hour offline', () => {
     await page.getByText('离线，已存在本机').waitFor();
     const context = page.context();
     const next = await context.newPage();
-    await page.close({ runBeforeUnload: true });
+    await page.close();
     await context.setOffline(false);
     expect(await stored()).toEqual(['', '', '']);
     page = next;

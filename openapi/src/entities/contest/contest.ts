@@ -83,8 +83,8 @@ export function checkPromotions({ stages, tracks }: Fields, issues: z.core.$Refi
 export const contestSave = z
   .object({
     ...contestFields,
-    /** The school or college that holds it, which stays; null: a general one, of those who see all. Absent: the author's own, or none where there is none. */
-    orgId: id.nullish(),
+    /** The school or college that holds it, which stays; null: a general one, of those who see all. Absent or empty: the author's own, or none where there is none. */
+    orgId: id.nullish().or(z.literal('')),
   })
   .superRefine(checkWindows)
   .superRefine(checkPromotions);

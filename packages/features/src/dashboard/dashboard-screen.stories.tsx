@@ -80,7 +80,7 @@ export const Teacher: Story = {
     await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ });
     await expect(canvas.queryByRole('region', { name: /^(评审进度|Review progress)$/ })).toBeNull();
     const advised = within(canvas.getByRole('region', { name: /^(我的项目|My projects)$/ }));
-    await expect(advised.getAllByText(/^(指导教师|Advisor)$/)[0]).toBeVisible();
+    await expect((await advised.findAllByText(/^(指导教师|Advisor)$/))[0]).toBeVisible();
   },
 };
 
@@ -92,7 +92,7 @@ export const Student: Story = {
     const due = await todos.findByRole('link', { name: /屋顶上的微型气象站/ });
     await expect(due.getAttribute('href')).toMatch(/^\/my-projects\/\d+$/);
     const own = within(await canvas.findByRole('region', { name: /^(我的项目|My projects)$/ }));
-    const row = own.getByRole('link', { name: '屋顶上的微型气象站' }).closest('li');
+    const row = (await own.findByRole('link', { name: '屋顶上的微型气象站' })).closest('li');
     if (row === null) throw new Error('projects stand in a list');
     await expect(within(row).getByText(/^(还剩 \d+ 天|\d+ days? left)$/)).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as keys, waitFor, within } from 'storybook/test';
+import { contestBody } from '../contest/story-contests.ts';
 import { BannersScreen } from './banners-screen.tsx';
 import { PublicDashboardScreen } from './public-dashboard-screen.tsx';
 import { showBanners } from './story-banners.ts';
@@ -24,13 +25,20 @@ const publicity = { name: /^(公示|Public results)$/ };
 export const Visitor: Story = {
   render: () => (
     <StoryVisitor
-      prepare={(call) =>
-        showBanners(call, [
+      prepare={async (call) => {
+        // the newest stand first, and other stories have made some too
+        for (const title of ['全国创客大赛', '还没有发布的大赛']) {
+          const windows = { reviewStart: '2099-02-02 08:00:00' };
+          const body = { ...contestBody(windows, [], undefined), title, registrationEnd: '2098-12-31 18:00:00', orgId: null };
+          const { id } = await call('contest.save', { body }); // oxlint-disable-line no-await-in-loop -- in this order
+          if (title === '全国创客大赛') await call('contest.publish', { path: { id } }); // oxlint-disable-line no-await-in-loop -- see above
+        }
+        await showBanners(call, [
           { title: '校赛报名开始', link: '/contests' },
           { title: '教育部通知', link: 'https://www.moe.gov.cn/' },
           { title: '决赛现场', link: null },
-        ])
-      }
+        ]);
+      }}
     >
       <PublicDashboardScreen />
     </StoryVisitor>
@@ -39,8 +47,8 @@ export const Visitor: Story = {
     // the first to ask waits until the server stands
     const list = within(await canvas.findByRole('region', contests, { timeout: 15_000 }));
     const titles = (await list.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-    await expect(titles).toContain('大学生创新创业大赛');
-    await expect(titles).not.toContain('大学生职业规划大赛');
+    await expect(titles).toContain('全国创客大赛');
+    await expect(titles).not.toContain('还没有发布的大赛');
     await expect(list.getAllByText(/^(报名：|Registration: )/).length).toBe(titles.length);
     const closed = within(canvas.getByRole('region', publicity));
     await expect(await closed.findByText('“互联网+”校内选拔赛')).toBeVisible();

@@ -11,8 +11,7 @@ export type SetupInput = NonNullable<ContestValues['setup']>;
 
 /** A new contest as its template proposes it. `today` is `YYYY-MM-DD` by the tenant's clock. */
 export function newContest(today: string, { content }: Pick<ContestTemplate, 'content'>): ContestValues {
-  // a field that the form holds without a beginning would count as typed
-  return { title: '', edition: Number(today.slice(0, 4)), orgId: undefined, cover: null, coverAlt: '', ...heldFrom(today, content) };
+  return { title: '', edition: Number(today.slice(0, 4)), orgId: '', cover: null, coverAlt: '', ...heldFrom(today, content) };
 }
 
 /** What a template holds as a form does, its times as dates from a day. */

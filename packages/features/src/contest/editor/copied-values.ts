@@ -14,7 +14,7 @@ export function copyOf(contest: ContestDetail, today: string): ContestValues {
   const moved = (time: string) => later(time, years);
   return {
     ...values,
-    orgId: undefined,
+    orgId: '',
     title: title.replaceAll(String(edition), String(edition + years)),
     edition: edition + years,
     registrationStart: moved(values.registrationStart),

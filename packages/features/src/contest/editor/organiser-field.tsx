@@ -26,7 +26,7 @@ export function OrganiserField() {
         <TreeSelect
           {...field}
           nodes={orgs}
-          value={value === undefined ? proposed : (value ?? general)}
+          value={value === null ? general : value || proposed}
           onValueChange={(id) => field.onChange(id === general ? null : id)}
           topLevel={seesAll ? { value: general, label: t`总赛` } : undefined}
         />

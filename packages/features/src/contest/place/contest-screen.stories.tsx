@@ -134,7 +134,7 @@ export const ThreeStages: Story = {
               projects: 4,
               later: ['SECOND', 'FINAL'],
               setup: {
-                team: { min: 2, max: 8 },
+                team: { min: 1, max: 8 },
                 quotas: { each: 30, of: [] },
                 awards: [
                   { name: '一等奖', by: 'PERCENT', value: '5' },
@@ -155,7 +155,7 @@ export const ThreeStages: Story = {
     await expect(stages.getAllByText(/^(前 50%|The best 50%)$/)).toHaveLength(2);
     const facts = within(canvas.getByRole('region', { name: /^(大赛信息|Contest details)$/ }));
     await expect(facts.getByText(/一等奖 5%/)).toBeVisible();
-    await expect(facts.getByText(/^(队员 2 – 8 人|2 – 8 members)/)).toBeVisible();
+    await expect(facts.getByText(/^(队员 1 – 8 人|1 – 8 members)/)).toBeVisible();
     await expect(facts.getByText(/^(第 1 版，从|Version 1, since)/)).toBeVisible();
     await press(userEvent, /^(查看内容|View the text)$/, facts);
     await expect(within(await screen.findByRole('dialog')).getByText('我承诺材料真实')).toBeVisible();

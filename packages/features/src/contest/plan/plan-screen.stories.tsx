@@ -6,7 +6,7 @@ import { press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../story-contests.ts';
 import { PlanScreen } from './plan-screen.tsx';
-import { author, ownPlan, ownPlanOrPdf } from './story-plans.ts';
+import { author, ownPlan, ownPlanOrPdf, returnedPlan } from './story-plans.ts';
 import { storyText } from './story-text.ts';
 
 const meta: Meta<typeof PlanScreen> = {
@@ -215,16 +215,12 @@ export const OnePdf: Story = {
 
 /** What was handed in is a version; it shows what has changed since and comes back, and that can be undone. */
 export const ComesBack: Story = {
+  parameters: { server: { as: author, path: returnedPlan } },
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
     const as: CallsAs = loaded['as'];
     const call = await as(author);
     const id = planId(canvas);
-    await call('plan.save', { path: { id, key: 'market' }, body: { version: 0, html: '<p>market</p>' } });
-    await write(context, 'handed in');
-    await canvas.findByText(saved);
-    await call('entry.submit', { path: { id } });
-    await call('entry.takeBack', { path: { id } });
     await write(context, ' and more');
     await waitFor(async () => expect((await call('plan.get', { path: { id } })).sections[0]?.version).toBeGreaterThan(1));
     await press(userEvent, /^(历史版本|Versions)$/, canvas);

@@ -16,6 +16,17 @@ export function ownPlanOrPdf(as: CallsAs): Promise<string> {
   return makePlan(as, 'EITHER');
 }
 
+/** The same, written in two sections, handed in and taken back. */
+export async function returnedPlan(as: CallsAs): Promise<string> {
+  const { call, entry } = await makeProject(as, 'SECTIONS');
+  const path = { id: entry.id };
+  await call('plan.save', { path: { ...path, key: 'summary' }, body: { version: 0, html: '<p>handed in</p>' } });
+  await call('plan.save', { path: { ...path, key: 'market' }, body: { version: 0, html: '<p>market</p>' } });
+  await call('entry.submit', { path });
+  await call('entry.takeBack', { path });
+  return generatePath(consolePaths.ownPlan, path);
+}
+
 /** The same as it is printed, with one section written. */
 export async function writtenPlanPages(as: CallsAs): Promise<string> {
   const { call, entry } = await makeProject(as, 'SECTIONS');

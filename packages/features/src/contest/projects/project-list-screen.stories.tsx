@@ -57,9 +57,9 @@ export const FindAndOpen: Story = {
     await expect(await canvas.findByText(total(9))).toBeVisible();
     const head = canvas.getByRole('button', { name: /^(编号|Number)$/ });
     await userEvent.click(head);
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/-0001/));
+    await waitFor(() => expect(numbered(canvas)[0]).toHaveTextContent(/-0001/));
     await userEvent.click(head);
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/-0009/));
+    await waitFor(() => expect(numbered(canvas)[0]).toHaveTextContent(/-0009/));
     await expect(canvas.getByText(/^at .*[?&]keyword=-000(&|$)/)).toBeInTheDocument();
 
     within(canvas.getByRole('row', { name: /-0009/ }))
@@ -70,12 +70,15 @@ export const FindAndOpen: Story = {
   },
 };
 
+/** The projects of the list; colleges stand in rows too. */
+const numbered = (canvas: StoryContext['canvas']) => canvas.getAllByRole('row', { name: /\d{4}-\d{4}/ });
+
 /** A link with filters shows what they found; one that does not fit is told once, and the others hold. */
 export const LinkWithFilters: Story = {
   parameters: { server: { as: 'school', path: at('大学生创新创业大赛', '?track=科技创新&state=LOST') } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^(共 \d+ 条|\d+ rows)$/);
-    for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('科技创新');
+    for (const row of numbered(canvas)) await expect(row).toHaveTextContent('科技创新');
     await expect(await screen.findAllByText(/^(地址里的条件有误|Some filters in the address)/)).toHaveLength(1);
     await expect(canvas.getByRole('combobox', { name: /^(赛道|Track)$/ })).toHaveTextContent('科技创新');
 

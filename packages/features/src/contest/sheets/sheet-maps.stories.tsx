@@ -68,9 +68,12 @@ export const ColumnChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = `列的内容${crypto.randomUUID().slice(0, 6)}`;
     await fill(userEvent, await canvas.findByRole('textbox', { name: /^(名称|Name)/ }), name);
-    await press(userEvent, /^(添加列|Add column)$/, canvas);
-    const head = canvas.getAllByRole('textbox', { name: /^(列标题|Heading)/ }).at(-1);
-    if (head) await fill(userEvent, head, '第二指导教师');
+    const add = async (title: string) => {
+      await press(userEvent, /^(添加列|Add column)$/, canvas);
+      const head = canvas.getAllByRole('textbox', { name: /^(列标题|Heading)/ }).at(-1);
+      if (head) await fill(userEvent, head, title);
+    };
+    await add('第二指导教师');
     const choose = async (label: RegExp, place: number, option: RegExp) => {
       const box = canvas.getAllByRole('combobox', { name: label }).at(place);
       if (box) await userEvent.click(box);
@@ -78,6 +81,8 @@ export const ColumnChanged: Story = {
     };
     await choose(/^(内容|Content)/, -1, /^(第几位指导教师的姓名|Advisor by place: name)$/);
     await fill(userEvent, await canvas.findByRole('spinbutton', { name: which }), '2');
+    await add('团队');
+    await choose(/^(内容|Content)/, -1, /^(全部成员|All members)$/);
     await choose(formats, 0, /^(姓名\/学号\/手机|Name\/Student no\.\/Phone)$/);
     await press(userEvent, /^(保存汇总表|Save entry sheet)$/, canvas);
     await userEvent.click(await canvas.findByRole('link', { name }));

@@ -20,7 +20,7 @@ export function isOfOrganiser(organiserId: string | null): RawBuilder<boolean> {
  */
 export async function readOrganiser(ctx: Context, wanted: string | null | undefined): Promise<string | null> {
   const { scope, orgId } = callerOf(ctx);
-  if (wanted === undefined || wanted === orgId) {
+  if (wanted === undefined || wanted === '' || wanted === orgId) {
     if (orgId === null && !scope.isAll) throw notNow(msg`你不属于任何学校或学院，不能创建大赛`);
     return orgId;
   }

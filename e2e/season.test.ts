@@ -126,8 +126,7 @@ describe('a registration season', () => {
     const [{ id, title: late }] = entries;
     await school.page.goto(`/contests/${contestId}/projects?keyword=${encodeURIComponent(late)}`);
     const row = school.page.getByRole('row').filter({ hasText: late }).first();
-    await row.getByRole('button', { name: /^更多/ }).click();
-    await school.page.getByRole('menuitem', { name: '延长截止时间' }).click();
+    await row.getByRole('button', { name: /延期/ }).click();
     const dialog = school.page.getByRole('dialog');
     await field(dialog, '延长到').fill(until);
     await field(dialog, '延长原因').fill('负责人在住院');
@@ -150,7 +149,7 @@ describe('a registration season', () => {
     await page.getByRole('button', { name: '通过', exact: true }).click();
     await page.getByRole('checkbox', { name: /材料属实/ }).check();
     await page.getByRole('button', { name: '通过', exact: true }).last().click();
-    await page.getByRole('heading', { name: '楼下的堆肥箱' }).waitFor();
+    await page.getByRole('heading', { name: '通过「楼下的堆肥箱」' }).waitFor({ state: 'detached' });
     await student.page.goto('/my-projects');
     await said(student.page, /通过/);
   });

@@ -6,6 +6,7 @@ export type ContestLockCause =
   | 'PUBLISHED'
   | 'PROJECTS'
   | 'ENTRIES'
+  | 'HANDED_IN'
   | 'REVIEW'
   | 'SEALED'
   | 'PUBLICITY'
@@ -57,6 +58,13 @@ export const contestLockRules: readonly ContestLockRule[] = [
     fields: ['registrationEnd'],
     reason: msg`已有团队报名，只能延后：请用「延长截止时间」`,
     later: msg`有团队报名后只能延后，用「延长截止时间」`,
+  },
+  {
+    // what was handed in answers the form as it was
+    cause: 'HANDED_IN',
+    fields: ['setup.fields', 'setup.files', 'setup.sections', 'setup.planAs'],
+    reason: msg`已有团队提交，不能修改`,
+    later: msg`有团队提交后不能再改`,
   },
   {
     // who has entered with what has been taken by then, and nobody else comes in

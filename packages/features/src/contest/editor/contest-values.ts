@@ -17,7 +17,10 @@ export function newContest(today: string, { content }: Pick<ContestTemplate, 'co
 /** What a template holds as a form does, its times as dates from a day. */
 export function heldFrom(day: string, content: TemplateContent) {
   const { describe, tracks, setup } = content;
-  return { describe: describe ?? '', tracks, ...datesFrom(day, content), setup: whole(setup) };
+  const { stages, ...times } = datesFrom(day, content);
+  // a field that the form holds without a beginning would count as typed
+  const begun = stages.map(({ teamSees = 'SCORES', ...stage }) => ({ ...stage, teamSees }));
+  return { describe: describe ?? '', tracks, ...times, stages: begun, setup: whole(setup) };
 }
 
 /** What a contest was set up with, for contests to come: its times are counted from the day on which registration opens. */

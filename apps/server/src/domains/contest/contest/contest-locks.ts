@@ -24,6 +24,7 @@ export function contestLocks(situation: ContestSituation): ContestLocks {
 const hasCome: Record<ContestLockCause, (contest: ContestSituation, stage: StageSituation | undefined) => boolean> = {
   PUBLISHED: () => true,
   ENTRIES: ({ stages }) => stages.some(({ hasEntries }) => hasEntries),
+  HANDED_IN: ({ stages }) => stages.some(({ hasHandedIn }) => hasHandedIn),
   PROJECTS: ({ stages }) => stages.some(({ contestProjects }) => contestProjects > 0),
   REVIEW: ({ stages }) => stages.some(({ state }) => state !== 'NOT_STARTED'),
   SEALED: ({ stages }) => stages.some(({ state }) => state === 'CLOSED'),

@@ -386,4 +386,25 @@ describe('times that are changed by editing', () => {
       'stages.0.reviewEnd': '已分配评委，只能延后：请用「延长截止时间」',
     });
   });
+
+  it('leave the form that a team has filled in as it was handed in', async () => {
+    const id = await openContest();
+    const entry = await begunEntry(server, id);
+    const change = { setup: { planAs: 'EITHER', sections: [{ key: 'market', title: '市场' }] } } as Record<string, unknown>;
+    const save = async () => {
+      const { version, setup } = await get(id);
+      const body = { id, version, ...contestBody(review), ...registration, setup: { ...setup, ...(change.setup as object) } };
+      return server.as('school').call('contest.update', { body });
+    };
+    expect((await server.as('student').call('entry.submit', { params: { id: entry } })).status).toBe(200);
+    const barred = '已有团队提交，不能修改';
+    expect((await save()).extra.fieldErrors).toEqual({ 'setup.sections': barred, 'setup.planAs': barred });
+  });
+
+  it('go no further than a year at once: how long people are kept is counted from the last of them', async () => {
+    const { contestId, stageId } = await assignedContest(server, 1, review);
+    const until = (year: number) => extend(contestId, { deadline: 'REVIEW', stageId, until: `${year}-03-30 18:00:00` });
+    expect((await until(2126)).extra.fieldErrors).toEqual({ until: '一次最多延后一年' });
+    expect((await until(2027)).status).toBe(200);
+  });
 });

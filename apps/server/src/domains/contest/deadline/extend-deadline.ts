@@ -61,9 +61,13 @@ export async function extendDeadline(ctx: Context, contestId: string, asked: Ask
   return rows.map(({ id }) => id);
 }
 
-function checkMoment(ctx: Context, { next, stage }: Deadline, text: string): Date {
+/** Days. How long people are kept is counted from the last end, so a year that was mistyped would keep them for as long. */
+const furthest = 366;
+
+function checkMoment(ctx: Context, { end, next, stage }: Deadline, text: string): Date {
   const until = fromWire(text, ctx.tenant.timeZone);
   if (until <= ctx.now) throw invalid({ until: msg`新的截止时间要晚于现在` });
+  if (until.getTime() > Math.max(end.getTime(), ctx.now.getTime()) + furthest * 86_400_000) throw invalid({ until: msg`一次最多延后一年` });
   if (next === null || until <= next) return until;
   const latest = toWire(next, ctx.tenant.timeZone).slice(0, 16);
   throw invalid({

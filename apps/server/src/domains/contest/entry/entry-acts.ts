@@ -42,6 +42,7 @@ export const entryActs = {
       if (facts.source !== 'SUBMITTED') return msg`这个项目是从表格导入的，请联系学院`;
       if (!['DRAFT', 'SUBMITTED', 'RETURNED', 'ACCEPTED'].includes(state) || hasReviewBegun || contestState === 'FINISHED')
         return state === 'WITHDRAWN' ? msg`已经退出` : state === 'REJECTED' ? msg`项目没有通过` : msg`评审已经开始，不能退出`;
+      if (contestState === 'CANCELLED') return msg`大赛已取消`;
       return unlessLeader(facts);
     },
   },

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
+import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import { organiserLabel } from '../contest/organiser.ts';
 import type { Part } from '../project/project-people.ts';
@@ -68,7 +69,7 @@ export async function readEntryInvitations(ctx: Context, projectId: string): Pro
     id,
     part: enumeration(ctx, personPartNames, part),
     channel: enumeration(ctx, joinChannelNames, channel),
-    to: name ?? number ?? (phone && maskPhone(phone)),
+    to: name ?? (number && maskNumber(number)) ?? (phone && maskPhone(phone)),
     until: toWire(until, zone),
     createTime: toWire(createTime, zone),
     remindTime: toWireOrNull(remindTime, zone),

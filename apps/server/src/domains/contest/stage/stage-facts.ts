@@ -24,6 +24,8 @@ export interface StageFacts {
   hasScores: boolean;
   /** Whether a team has begun a project by itself: then registration is no plan any more, but a promise. */
   hasEntries: boolean;
+  /** Whether one was handed in: by the form as it was then. */
+  hasHandedIn: boolean;
   /** Until when a project can still be begun or handed in, for anybody, and whether that is registration's own end; null: time is over. */
   openUntil: { moment: string; isRegistration: boolean } | null;
   /** Projects that were handed in and wait for a decision. */
@@ -40,7 +42,7 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
   const { userId } = callerOf(ctx);
   const { rows } = await sql<
     Record<'id' | 'contestProjects' | 'projects' | 'complete' | 'pairs' | 'submitted' | 'undecided' | 'unfinished', string> &
-      Record<'isFirst' | 'hasScores' | 'hasEntries' | 'isJudgedByCaller' | 'isTiedToCaller', boolean> &
+      Record<'isFirst' | 'hasScores' | 'hasEntries' | 'hasHandedIn' | 'isJudgedByCaller' | 'isTiedToCaller', boolean> &
       Record<'registrationEnd' | 'openUntil', Date>
   >`
     select stage.id::text as id, stage.sort_value = 1 as is_first, p.contest_projects,
@@ -50,6 +52,8 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
           and d.stage_id is null and d.org_id is not null and d.taken_back_time is null)) as open_until,
       exists (
         select from project where project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id and project.source = 'SUBMITTED') as has_entries,
+      exists (
+        select from project where project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id and project.submit_count > 0) as has_handed_in,
       -- what has been written on is no longer as it was assigned. The order is that of an index: without it the planner, who takes any stage for
       -- one with sheets, looks for the first one in all of the table
       (
@@ -92,6 +96,7 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
         submitted: Number(row.submitted),
         hasScores: row.hasScores,
         hasEntries: row.hasEntries,
+        hasHandedIn: row.hasHandedIn,
         openUntil: openUntil(ctx, row),
         undecided: Number(row.undecided),
         unfinished: Number(row.unfinished),

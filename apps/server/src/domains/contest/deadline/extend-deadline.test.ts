@@ -402,6 +402,7 @@ describe('times that are changed by editing', () => {
   });
 
   it('go no further than a year at once: how long people are kept is counted from the last of them', async () => {
+    at('2026-03-12T09:00:00');
     const { contestId, stageId } = await assignedContest(server, 1, review);
     const until = (year: number) => extend(contestId, { deadline: 'REVIEW', stageId, until: `${year}-03-30 18:00:00` });
     expect((await until(2126)).extra.fieldErrors).toEqual({ until: '一次最多延后一年' });

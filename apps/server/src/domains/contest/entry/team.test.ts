@@ -85,7 +85,7 @@ describe('a team', () => {
     await invite(id, { part: 'MEMBER', channel: 'NUMBER', number: '2026002' });
     expect((await invite(id, { part: 'MEMBER', channel: 'NUMBER', number: '2026002' })).msg).toBe('已经邀请过，正在等待答复');
     await invite(id, { part: 'MEMBER', channel: 'PHONE', phone: '13912345678' });
-    expect((await get(id)).invitations.map(({ to }: { to: string }) => to)).toEqual(['2026002', '139****5678']);
+    expect((await get(id)).invitations.map(({ to }: { to: string }) => to)).toEqual(['20****02', '139****5678']);
     const own = async (account: string) => (await as(account).call('entry.mine')).data.invitations;
     expect(await own('student')).toEqual([]);
     const [byNumber] = await own('student2');

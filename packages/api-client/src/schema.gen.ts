@@ -18871,7 +18871,7 @@ export interface operations {
           };
           cover?: string | null;
           coverAlt?: string | null;
-          orgId?: (string | null) | "";
+          orgId?: string | "";
         };
       };
     };

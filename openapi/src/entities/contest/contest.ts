@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, enumeration, filterNumber, filterText, id, optionalText, ownPicture, text } from '../../rules.ts';
+import { dateTime, enumeration, filterNumber, filterText, id, optionalText, ownPicture, parentId, text } from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
 import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt, teamViews } from './stage-setup.ts';
 
@@ -83,8 +83,8 @@ export function checkPromotions({ stages, tracks }: Fields, issues: z.core.$Refi
 export const contestSave = z
   .object({
     ...contestFields,
-    /** The school or college that holds it, which stays; null: a general one, of those who see all. Absent or empty: the author's own, or none where there is none. */
-    orgId: id.nullish().or(z.literal('')),
+    /** The school or college that holds it, which stays; 0: a general one, of those who see all. Absent or empty: the author's own, or none where there is none. */
+    orgId: parentId.or(z.literal('')).optional(),
   })
   .superRefine(checkWindows)
   .superRefine(checkPromotions);

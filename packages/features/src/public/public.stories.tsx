@@ -29,7 +29,7 @@ export const Visitor: Story = {
         // the newest stand first, and other stories have made some too
         for (const title of ['全国创客大赛', '还没有发布的大赛']) {
           const windows = { reviewStart: '2099-02-02 08:00:00' };
-          const body = { ...contestBody(windows, [], undefined), title, registrationEnd: '2098-12-31 18:00:00', orgId: null };
+          const body = { ...contestBody(windows, [], undefined), title, registrationEnd: '2098-12-31 18:00:00', orgId: '0' };
           const { id } = await call('contest.save', { body }); // oxlint-disable-line no-await-in-loop -- in this order
           if (title === '全国创客大赛') await call('contest.publish', { path: { id } }); // oxlint-disable-line no-await-in-loop -- see above
         }

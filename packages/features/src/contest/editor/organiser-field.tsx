@@ -23,13 +23,7 @@ export function OrganiserField() {
       help={seesAll ? t`创建后不能再改；总赛面向所有学校，由总管理员管理` : t`创建后不能再改；由它的管理员管理，它和下级的学生可以参加`}
     >
       {({ value, ...field }) => (
-        <TreeSelect
-          {...field}
-          nodes={orgs}
-          value={value === null ? general : value || proposed}
-          onValueChange={(id) => field.onChange(id === general ? null : id)}
-          topLevel={seesAll ? { value: general, label: t`总赛` } : undefined}
-        />
+        <TreeSelect {...field} nodes={orgs} value={value || proposed} topLevel={seesAll ? { value: general, label: t`总赛` } : undefined} />
       )}
     </ContestField>
   );

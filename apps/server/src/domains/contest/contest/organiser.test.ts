@@ -45,12 +45,12 @@ describe('the organiser of a new contest', () => {
   });
 
   it('is general for those alone who see all', async () => {
-    expect((await save('school', { orgId: null })).extra.fieldErrors).toEqual({ orgId: '只有总管理员可以创建总赛' });
+    expect((await save('school', { orgId: '0' })).extra.fieldErrors).toEqual({ orgId: '只有总管理员可以创建总赛' });
   });
 
   it('is told of the setup: a general contest reaches every college', async () => {
     const setup = { quotas: { of: [{ orgId: known.otherCollege, most: 1 }] } };
-    expect((await save('manager', { orgId: null, setup })).status).toBe(200);
+    expect((await save('manager', { orgId: '0', setup })).status).toBe(200);
     expect((await save('manager', { orgId: known.school, setup })).extra.fieldErrors).toEqual({
       'setup.quotas.of.0.orgId': '这个学院不在参赛范围',
     });
@@ -59,7 +59,7 @@ describe('the organiser of a new contest', () => {
 
 describe('a general contest', () => {
   it('is everybody’s to see once it is published, and nobody’s to change but theirs who see all', async () => {
-    const { data: draft } = await save('manager', { orgId: null });
+    const { data: draft } = await save('manager', { orgId: '0' });
     expect(await idsSeenBy('school')).not.toContain(draft.id);
     await server.as('manager').call('contest.publish', { params: { id: draft.id } });
     for (const account of ['school', 'college', 'other', 'student']) {

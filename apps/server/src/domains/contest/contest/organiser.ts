@@ -18,13 +18,13 @@ export function isOfOrganiser(organiserId: string | null): RawBuilder<boolean> {
  * Whose a new contest is: the caller's own school or college, where nothing else is chosen, or another one of their data scope. Whoever sees all may
  * hold a general one.
  */
-export async function readOrganiser(ctx: Context, wanted: string | null | undefined): Promise<string | null> {
+export async function readOrganiser(ctx: Context, wanted: string | undefined): Promise<string | null> {
   const { scope, orgId } = callerOf(ctx);
   if (wanted === undefined || wanted === '' || wanted === orgId) {
     if (orgId === null && !scope.isAll) throw notNow(msg`你不属于任何学校或学院，不能创建大赛`);
     return orgId;
   }
-  if (wanted === null) {
+  if (wanted === general) {
     if (!scope.isAll) throw invalid({ orgId: msg`只有总管理员可以创建总赛` });
     return null;
   }
@@ -38,3 +38,6 @@ export async function readOrganiser(ctx: Context, wanted: string | null | undefi
   if (!chosen) throw invalid({ orgId: msg`没有这个学校或学院，或它已停用` });
   return chosen.id;
 }
+
+/** Of no school and no college, as at the top of the tree. */
+const general = '0';

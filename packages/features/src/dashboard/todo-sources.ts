@@ -49,8 +49,9 @@ export const todoSources: readonly TodoSource[] = [
         const text = msg`${by} 邀请你加入「${projectTitle}」`;
         return { key: `invitation ${id}`, path: consolePaths.ownEntries, text, detail: contestTitle };
       }),
-      ...entries.flatMap(({ id, title, state: { code }, source: from, due, closes, isPast, contestTitle, part }): Todo[] => {
-        const isOpen = (code === 'DRAFT' || code === 'RETURNED') && from === 'SUBMITTED' && !isPast && closes >= now;
+      ...entries.flatMap(({ id, title, state: { code }, source: from, due, closes, isPast, contestTitle, contestState, part }): Todo[] => {
+        const isRunning = contestState.code !== 'CANCELLED' && !isPast && closes >= now;
+        const isOpen = (code === 'DRAFT' || code === 'RETURNED') && from === 'SUBMITTED' && isRunning;
         const isAdvised = part.code === 'ADVISOR';
         // a team hands in by itself; what it has to mend its advisors help with
         if (!isOpen || (isAdvised && code === 'DRAFT')) return [];

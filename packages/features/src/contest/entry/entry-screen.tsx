@@ -55,7 +55,7 @@ function EntryPage({ query }: { query: UseQueryResult<Entry> }) {
       })}
     >
       {(entry) => {
-        const isOpen = entry.state.code === 'DRAFT' || entry.state.code === 'RETURNED';
+        const isOpen = (entry.state.code === 'DRAFT' || entry.state.code === 'RETURNED') && entry.contestState.code !== 'CANCELLED';
         const mayWrite = isAllowed(entry.actions, 'save');
         const history = <ProjectHistory history={entry.history} form={entry.form} />;
         return (

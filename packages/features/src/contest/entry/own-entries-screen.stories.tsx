@@ -1,11 +1,12 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { OwnEntriesScreen } from './own-entries-screen.tsx';
-import { openContest } from './story-entries.ts';
+import type { CallsAs } from '../story-contests.ts';
+import { makeEntry, openContest } from './story-entries.ts';
 
 const meta: Meta<typeof OwnEntriesScreen> = {
   title: '大赛/我的项目',
@@ -51,12 +52,20 @@ export const Begin: Story = {
   },
 };
 
-/** Whoever was told a code types it, and comes to what they join. */
+/** Whoever was told a code types it, and comes to what they join; a mistyped one is said to open nothing, and stays to be mended. */
 export const TypeCode: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, await canvas.findByRole('textbox', { name: /^(输入邀请码|Enter a code)$/ }), 'abcd 2345');
+  parameters: { server: { as: 'student2', path: consolePaths.ownEntries } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const as: CallsAs = loaded['as'];
+    const { call, entry } = await makeEntry(as);
+    const { code } = await call('entry.invite', { path: { id: entry.id }, body: { part: 'MEMBER', channel: 'LINK' } });
+    const box = await canvas.findByRole('textbox', { name: /^(输入邀请码|Enter a code)$/ });
+    await fill(userEvent, box, 'wrong code');
     await press(userEvent, /^(查看邀请|Open)$/, canvas);
-    await expect(await canvas.findByText('at /join/ABCD2345')).toBeInTheDocument();
+    await waitFor(() => expect(box).toBeInvalid());
+    await fill(userEvent, box, `${code?.slice(0, 4).toLowerCase()} ${code?.slice(4)}`);
+    await press(userEvent, /^(查看邀请|Open)$/, canvas);
+    await expect(await canvas.findByText(`at /join/${code}`)).toBeInTheDocument();
   },
 };
 

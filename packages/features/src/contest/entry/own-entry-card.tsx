@@ -59,16 +59,18 @@ export function OwnEntryCard({ entry }: { entry: OwnEntry }) {
 }
 
 /** Until when, and what is missing, of what can still be handed in. */
-function Due({ entry: { state, source, due, closes, isPast, missingCount, contestState } }: { entry: OwnEntry }) {
+function Due({ entry: { state, source, due, closes, isPast, missingCount, contestState, part } }: { entry: OwnEntry }) {
   const now = useNow();
   const { t } = useLingui();
   const leftWords = useLeftWords();
   const isDraft = state.code === 'DRAFT' || state.code === 'RETURNED';
   const isOpen = contestState.code === 'REGISTERING' || contestState.code === 'PUBLISHED';
+  if (contestState.code === 'CANCELLED') return <Alert title={t`大赛已取消`} />;
   if (source !== 'SUBMITTED' || !isOpen || !(isDraft || state.code === 'SUBMITTED')) return null;
   const until = minutes(due);
   const left = leftWords(due, now, closes);
-  if (!isDraft) return isPast || closes < now ? null : <p className="text-sm text-fg-muted">{t`${until} 前可以撤回修改`}</p>;
+  if (!isDraft)
+    return isPast || closes < now || part.code === 'ADVISOR' ? null : <p className="text-sm text-fg-muted">{t`${until} 前可以撤回修改`}</p>;
   if (isPast || closes < now) return <Alert tone="warning" title={t`报名已截止，没有提交`}>{t`保存过的内容都保留着。`}</Alert>;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

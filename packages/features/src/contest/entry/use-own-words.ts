@@ -16,7 +16,7 @@ interface OwnWords {
 export function useOwnWords(entry: OwnEntry, now: string): OwnWords {
   const { t } = useLingui();
   const leftWords = useLeftWords();
-  const { state, source, due, closes, missingCount, mendCount, contestState, results } = entry;
+  const { state, source, due, closes, missingCount, mendCount, contestState, results, part } = entry;
   const isTaken = source === 'SUBMITTED' && closes >= now && (contestState.code === 'REGISTERING' || contestState.code === 'PUBLISHED');
   const until = minutes(due);
   const latest = results.at(-1);
@@ -25,7 +25,9 @@ export function useOwnWords(entry: OwnEntry, now: string): OwnWords {
     const stage = kind.desc;
     return { left: null, detail: t`${stage} ${score} 分，第 ${rank} 名（共 ${of} 个）`, isPressing: false };
   }
-  if (state.code === 'SUBMITTED') return { left: isTaken ? t`${until} 前可以撤回修改` : null, detail: null, isPressing: false };
+  if (contestState.code === 'CANCELLED') return { left: t`大赛已取消`, detail: null, isPressing: false };
+  if (state.code === 'SUBMITTED')
+    return { left: isTaken && part.code !== 'ADVISOR' ? t`${until} 前可以撤回修改` : null, detail: null, isPressing: false };
   if (state.code !== 'DRAFT' && state.code !== 'RETURNED') return { left: null, detail: null, isPressing: false };
   if (!isTaken) return { left: t`报名已截止，没有提交`, detail: null, isPressing: false };
   const toDo = missingCount > 0 ? t`还差 ${missingCount} 项` : t`填好了，可以提交`;

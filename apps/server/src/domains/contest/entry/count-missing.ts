@@ -41,6 +41,7 @@ async function readFilledOfAll(ctx: Context, entries: readonly EntryRow[]): Prom
     .where('tenantId', '=', ctx.tenant.id)
     .where(isOne)
     .where('part', '=', 'ADVISOR')
+    .where('channel', '<>', 'LINK')
     .where('answer', 'is', null)
     .where('until', '>', ctx.now)
     .select('projectId')

@@ -79,7 +79,8 @@ export async function readFilled(ctx: Context, { id, contestId }: EntryRow) {
     slots: new Set(files.map(({ slot }) => slot)),
     plan: await readPlanLengths(ctx, id),
     invitations,
-    askedAdvisors: invitations.filter(({ part }) => part.code === 'ADVISOR').length,
+    // a link has asked nobody yet
+    askedAdvisors: invitations.filter(({ part, channel }) => part.code === 'ADVISOR' && channel.code !== 'LINK').length,
   };
 }
 

@@ -7,6 +7,7 @@ export const tourNames = [
   'open pages',
   'contests',
   'one contest',
+  'maps and copies',
   'school',
   'people',
   'own account',
@@ -55,10 +56,13 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       `${reviewing}/assignments`,
       `${reviewing}/review/school/running`,
       `${published}/results`,
-      `${published}/projects/${projects.records[0].id}`,
+    ),
+    'maps and copies': tour(
+      'school',
       '/contest-templates',
       '/sheet-maps',
       `${registering}/duplicates`,
+      `${published}/projects/${projects.records[0].id}`,
     ),
     'one contest': tour('school', registering, reviewing, published, '/judges'),
     school: tour(

@@ -153,6 +153,7 @@ describe('a team', () => {
         .innerJoin('user', 'user.id', 'projectTie.userId')
         .where('projectTie.projectId', '=', id)
         .orderBy('user.account')
+        .orderBy('projectTie.part')
         .select(['user.account', 'projectTie.part'])
         .execute();
       return rows.map(({ account, part }) => `${account} ${part}`);

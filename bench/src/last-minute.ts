@@ -96,7 +96,8 @@ function watchFindings({ database }: App) {
     for (const { pair = '' } of rows) if (!seen.has(pair)) seen.set(pair, Date.now());
   };
   let looking = Promise.resolve();
-  const timer = setInterval(() => void (looking = looking.then(look)), 250);
+  // a look after the measurement has failed finds a closed database: what failed is told, not that
+  const timer = setInterval(() => void (looking = looking.then(look).catch(() => undefined)), 250);
   return {
     async until(pairs: ReadonlyMap<string, number>): Promise<number[]> {
       const end = Date.now() + 120_000;

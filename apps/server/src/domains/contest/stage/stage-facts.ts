@@ -52,8 +52,10 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
           and d.stage_id is null and d.org_id is not null and d.taken_back_time is null)) as open_until,
       exists (
         select from project where project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id and project.source = 'SUBMITTED') as has_entries,
+      -- teams alone hand in: their projects are found by an index of nothing else
       exists (
-        select from project where project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id and project.submit_count > 0) as has_handed_in,
+        select from project where project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id and project.source = 'SUBMITTED'
+          and project.submit_count > 0) as has_handed_in,
       -- what has been written on is no longer as it was assigned. The order is that of an index: without it the planner, who takes any stage for
       -- one with sheets, looks for the first one in all of the table
       (

@@ -15,8 +15,9 @@ export default defineConfig({
     maxWorkers: workers,
     // Reading all of the server anew for each file took longer than most tests. What its modules keep, one process keeps for all requests too.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // what hangs ends; how long anything takes is measured by the benchmarks, and here depends on what runs beside
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     server: { deps: { inline: [/^@saiwu\//] } },
   },
 });

@@ -22,4 +22,4 @@ it('the data folder and the database in it are for the server alone, however the
   await host.bus.close();
   await host.database.close();
   // an empty folder becomes a database first
-}, 60_000);
+});

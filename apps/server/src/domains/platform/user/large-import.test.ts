@@ -61,7 +61,7 @@ describe('a school year of 5,000', () => {
     expect(await added()).toBe(total);
     const { records } = (await server.as('school').call('user.page', { body: { model: { account: 's20264999' } } })).data;
     expect(records).toMatchObject([{ name: '学生4999', orgId: known.engineering, roleList: [{ code: 'MAKER' }], state: true }]);
-  }, 60_000);
+  });
 
   it('in which two have one account names the second of them', async () => {
     const rows = year().slice(0, 20);

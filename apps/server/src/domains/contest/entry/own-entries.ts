@@ -20,12 +20,20 @@ export async function readOwnEntries(ctx: Context): Promise<AnswerOf<'entry.mine
   const all = rows.map((row) => withFacts(ctx, row));
   const missing = await countMissing(ctx, all.filter(isOpen));
   const reasons = await readReasons(ctx, all);
-  const own = [];
-  for (const entry of all)
-    own.push(await presentOwn(ctx, entry, { missingCount: missing.get(entry.id) ?? 0, reason: reasons.get(entry.id) ?? null })); // oxlint-disable-line no-await-in-loop -- one after the other on one connection
+  const released = await readReleased(
+    ctx,
+    all.map(({ id }) => id),
+  );
+  const own = all.map((entry) =>
+    presentOwn(ctx, entry, {
+      missingCount: missing.get(entry.id) ?? 0,
+      reason: reasons.get(entry.id) ?? null,
+      results: released.get(entry.id) ?? [],
+    }),
+  );
   const invitations = [];
   for (const row of await readJoining(ctx, isForUser(callerOf(ctx).userId)))
-    invitations.push({ id: row.id, ...(await presentJoining(ctx, row)) }); // oxlint-disable-line no-await-in-loop -- see above
+    invitations.push({ id: row.id, ...(await presentJoining(ctx, row)) }); // oxlint-disable-line no-await-in-loop -- one after the other on one connection
   return { entries: own, invitations, now: toWire(ctx.now, ctx.tenant.timeZone) };
 }
 
@@ -36,7 +44,7 @@ function isOpen({ source, state }: EntryRow): boolean {
 
 type Own = AnswerOf<'entry.mine'>['entries'][number];
 
-async function presentOwn(ctx: Context, entry: EntryRow, facts: Pick<Own, 'missingCount' | 'reason'>): Promise<Own> {
+function presentOwn(ctx: Context, entry: EntryRow, facts: Pick<Own, 'missingCount' | 'reason' | 'results'>): Own {
   const zone = ctx.tenant.timeZone;
   return {
     id: entry.id,
@@ -55,7 +63,6 @@ async function presentOwn(ctx: Context, entry: EntryRow, facts: Pick<Own, 'missi
     ...facts,
     mendCount: entry.state === 'RETURNED' ? (entry.mend?.length ?? 0) : 0,
     receipt: entry.submitTime && { number: receiptNumber(entry), time: toWire(entry.submitTime, zone) },
-    results: await readReleased(ctx, entry),
   };
 }
 

@@ -62,7 +62,7 @@ export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'ent
     now: toWire(ctx.now, zone),
     receipt: receiptOf(ctx, entry, names),
     alike: await readAlike(ctx, id),
-    results: await readReleased(ctx, entry),
+    results: (await readReleased(ctx, [id])).get(id) ?? [],
     actions: listActions(ctx, entryActs, { ...entry, now: ctx.now }, true),
     history: withReceipts(entry, history),
   };

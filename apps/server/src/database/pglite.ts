@@ -2,6 +2,7 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import type { Database } from '../core/host.ts';
 import { openKysely } from './postgres-compatible.ts';
+import { createTurns } from './turns.ts';
 
 export interface Embedded extends Database {
   pglite: PGlite;
@@ -28,12 +29,14 @@ export async function openPGlite(options: PGliteOptions, hasRoom = () => true): 
   function refuseWhenFull(sql: string): void {
     if (writes.test(sql) && !hasRoom()) throw Object.assign(new Error('no room is left on the disk of the database'), { code: '53100' });
   }
+  const turns = createTurns();
   const dialect = new PGliteDialect({
     pglite,
     onCreateConnection: async (connection) => {
       const execute = connection.executeQuery.bind(connection);
       connection.executeQuery = async (query) => {
         refuseWhenFull(query.sql);
+        await turns();
         return execute(query);
       };
     },

@@ -11,6 +11,8 @@ export interface AppEnvironment {
     origin: string;
     tenantOf(): Promise<Tenant>;
     intake: Intake;
+    /** When the whole request was there: set before it stands in line, so that a busy server costs nobody a deadline. */
+    arrived?: Date;
     /** Set once a path has found its operation. */
     operation?: OperationId;
   };

@@ -21,7 +21,7 @@ export async function openContext(exchange: Exchange<AppEnvironment>, host: Host
     requestId: exchange.get('requestId'),
     language,
     say: sayIn(language),
-    now: host.clock.now(),
+    now: exchange.get('arrived') ?? host.clock.now(),
     tell: () => undefined,
   };
 }

@@ -32,8 +32,11 @@ export function mountContract(app: Hono<AppEnvironment>, host: Host, handlers: H
     const path = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     app.on(operation.method, path, async (exchange) => {
       exchange.set('operation', id);
-      const answerWith = (body: () => unknown) => queue.run(() => answer(exchange, host, id, operation, handlers, body));
-      // whoever sends slowly holds no place: a body is there before the request stands in line
+      // whoever sends slowly holds no place, and no moment: a body is there before the request stands in line
+      const answerWith = (body: () => unknown) => {
+        exchange.set('arrived', host.clock.now());
+        return queue.run(() => answer(exchange, host, id, operation, handlers, body));
+      };
       if (!operation.body) return answerWith(() => undefined);
       const type = exchange.req.header('content-type') ?? '';
       if (operation.encoding === 'multipart' && /^multipart\/form-data *(;|$)/i.test(type)) {

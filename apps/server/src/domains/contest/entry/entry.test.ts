@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addStudents, begunEntry, during, openContest, register } from '../../../../test/entry-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { operationQueue } from '../../../core/operation-queue.ts';
 
 const server = openServer();
 
@@ -100,6 +101,22 @@ describe('an entry', () => {
     });
     server.setNow(new Date('2026-03-10T10:05:00.999Z'));
     expect((await submit(id)).status).toBe(200);
+  });
+
+  it('is in time when it arrives in time, however long it stands in line', async () => {
+    const id = await begunEntry(server, await openContest(server));
+    const queue = operationQueue(server.host);
+    const rush = Promise.withResolvers<void>();
+    const others = [];
+    while (queue.length().waiting === 0) others.push(queue.run(() => rush.promise));
+    server.setNow(new Date('2026-03-10T10:00:00Z'));
+    const answer = submit(id);
+    await expect.poll(() => queue.length().waiting).toBe(2);
+    server.setNow(new Date('2026-03-10T10:00:05Z'));
+    rush.resolve();
+    await Promise.all(others);
+    expect((await answer).data?.receipt).toMatchObject({ number: '2026-0001-1' });
+    expect((await student().call('entry.get', params(id))).data).toMatchObject({ isPast: true, state: { code: 'SUBMITTED' } });
   });
 
   it('keeps to how many projects somebody may be part of, to degrees and to schools', async () => {

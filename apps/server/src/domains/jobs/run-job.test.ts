@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openServer } from '../../../test/harness.ts';
 import type { Context } from '../../core/context.ts';
+import { operationQueue } from '../../core/operation-queue.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { callerFor } from '../../rows/caller-for.ts';
@@ -26,11 +27,11 @@ async function contextOf(account: string, language: 'zh' | 'en' = 'zh'): Promise
 /** Asks for a job whose work is `run`; answers its id, and what one attempt at it comes to. */
 async function jobOf(
   run: (job: Job) => Promise<void>,
-  { account = 'manager', language = 'zh', isTold = true, input = z.object({}) as z.ZodType, attempts = 5 } = {}, // any schema may stand here
+  { account = 'manager', language = 'zh', isTold = true, input = z.object({}) as z.ZodType, attempts = 5, givesWay = 0 } = {}, // any schema may stand here
 ) {
   const ctx = await contextOf(account, language as 'zh' | 'en'); // the default widens it
   const id = await inTransaction(ctx, (ctx) => startJob(ctx, 'job.prune', {}, { isTold, label: '清点' }));
-  const runner = createJobRunner(server.host, { 'job.prune': defineJob({ input, attempts, run }) });
+  const runner = createJobRunner(server.host, { 'job.prune': defineJob({ input, attempts, givesWay, run }) });
   const attempt = (signal: AbortSignal = never) => runner.run({ tenantId: '1', id, startAfter: null, isSoon: false }, signal);
   return { id, attempt };
 }
@@ -105,6 +106,21 @@ describe('a job', () => {
     second.resolve();
     await alive;
     expect([(await jobRow(id)).state, await effects()]).toEqual(['SUCCEEDED', 1]);
+  });
+
+  it('lets requests go first as long as it may, where they share one connection', async () => {
+    const ran: string[] = [];
+    const request = Promise.withResolvers<void>();
+    const answer = operationQueue(server.host).run(() => request.promise);
+    const patient = await jobOf(async () => void ran.push('patient'), { givesWay: 60_000 });
+    const attempt = patient.attempt();
+    await expect.poll(() => jobRow(patient.id)).toMatchObject({ state: 'RUNNING' });
+    const pressed = await jobOf(async () => void ran.push('pressed'), { givesWay: 20 });
+    await pressed.attempt();
+    expect(ran).toEqual(['pressed']);
+    request.resolve();
+    await Promise.all([answer, attempt]);
+    expect(ran).toEqual(['pressed', 'patient']);
   });
 
   it('that was undone with its request is not there to run', async () => {

@@ -7,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import type { Job, JobDefinition } from '../../services/jobs/define-job.ts';
 import { endJob } from './end-job.ts';
+import { giveWay } from './give-way.ts';
 import { isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
 import { ownerContext, systemContext } from './job-context.ts';
 import { JobOver, openJob } from './open-job.ts';
@@ -34,7 +35,9 @@ export function createJobRunner(host: Host, kinds: JobKinds): { run: RunTicket; 
     try {
       const work = workOf(row, kinds[row.name]);
       own = await ownerContext(ctx, row);
-      const job = openJob(own, row, AbortSignal.any([stopping, cancelling.signal]));
+      const signal = AbortSignal.any([stopping, cancelling.signal]);
+      await giveWay(own, row, kinds[row.name]?.givesWay ?? 0, signal);
+      const job = openJob(own, row, signal);
       await work(job);
       if (!job.isFinished) await job.finish(async () => undefined);
     } catch (error) {

@@ -7,6 +7,8 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
   input: Input;
   /** How often it is tried before it is given up. Default 5. */
   attempts?: number;
+  /** Milliseconds from being asked for during which requests go first, where they share one connection with jobs. Default 0. */
+  givesWay?: number;
   /**
    * Does the work. It may be called again after a failure or a crash at any point, so what has an effect stands in `job.finish`. A `Refusal`
    * ends the job with its words; any other error, and one of status 500 and above, has it tried again.

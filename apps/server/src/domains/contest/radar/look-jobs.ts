@@ -30,6 +30,8 @@ export async function lookThrough(ctx: Context, contestId: string): Promise<stri
 /** Looks for what one project is like. The leader is warned of what was not known. */
 export const lookAtProject = defineJob({
   input: z.object({ projectId: z.string() }),
+  // in the last minute of a registration whoever hands in goes first; a look is over ten seconds after handing in at the latest
+  givesWay: 6000,
   async run(job, { projectId }) {
     const found = await look(job.ctx, projectId);
     await job.finish(async (ctx) => {

@@ -18083,6 +18083,7 @@ export interface operations {
                   time: string | null;
                 } | null;
                 now: string;
+                readonly: boolean;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -18249,6 +18250,7 @@ export interface operations {
                 time: string | null;
               } | null;
               now: string;
+              readonly: boolean;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -18637,6 +18639,7 @@ export interface operations {
                 time: string | null;
               } | null;
               now: string;
+              readonly: boolean;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -18988,6 +18991,7 @@ export interface operations {
                 time: string | null;
               } | null;
               now: string;
+              readonly: boolean;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -19217,6 +19221,7 @@ export interface operations {
                 time: string | null;
               } | null;
               now: string;
+              readonly: boolean;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -19452,6 +19457,7 @@ export interface operations {
                 time: string | null;
               } | null;
               now: string;
+              readonly: boolean;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -19929,6 +19935,7 @@ export interface operations {
                 time: string | null;
               } | null;
               now: string;
+              readonly: boolean;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -36077,6 +36084,7 @@ export interface operations {
                     time: string | null;
                   } | null;
                   now: string;
+                  readonly: boolean;
                   actions: {
                     act: string;
                     isAllowed: boolean;

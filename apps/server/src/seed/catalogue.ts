@@ -190,7 +190,9 @@ export const roles = [
     code: 'YMANAGEMENT',
     dsType: 'THIS_LEVEL_CHILDREN',
     codes: [
-      ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree', 'station.page'),
+      // a contest of the college's own is its administrators' from the draft to the results; to the school's they bring projects
+      ...codesOf('contest:', 'stage:', 'assignment:', 'judge:', 'result:'),
+      ...codesFor('project.page', 'org.tree', 'station.page'),
       ...codesFor('project.reveal', 'project.accept', 'project.return', 'project.reject', 'radar.page', 'radar.decide'),
       ...codesOf('msg:msg:', 'file:attachment:', 'certification:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),

@@ -154,6 +154,8 @@ export const contest = z.object({
   anonymised: z.object({ since: dateTime, time: dateTime.nullable() }).nullable(),
   /** When this was answered: how long something still takes is told by no other clock. */
   now: dateTime,
+  /** Whether others run it: of its acts the reader has none but those of whoever brings projects. */
+  readonly: z.boolean(),
   actions: z.array(action),
   /** Fields of `contest.update` that no longer change, and why. */
   locks: z.array(z.object({ field: z.string(), reason: z.string() })),

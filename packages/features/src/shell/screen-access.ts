@@ -9,8 +9,8 @@ export const screenAccess: readonly (readonly [roles: string, address: string, .
   // contests: judges find theirs under their reviews
   ['GSC TM', '/contests', '/dasaileibiao', '/dasaileibiao/', '/#/dasaileibiao'],
   ['GSC TM', '/contests/1'],
-  ['GS', '/contests/new', '/cjdasai/', '/cjdasai'],
-  ['GS', '/contests/1/edit', '/bj/1', '/bj1', '/bj?id=1'],
+  ['GSC', '/contests/new', '/cjdasai/', '/cjdasai'],
+  ['GSC', '/contests/1/edit', '/bj/1', '/bj1', '/bj?id=1'],
   ['GSC', '/contests/1/projects', '/bmks/1', '/bmks?id=1'],
   ['GSC', '/contests/1/duplicates'],
   ['GS', '/contest-templates'],

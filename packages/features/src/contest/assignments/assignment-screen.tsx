@@ -95,7 +95,7 @@ function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
     );
   }
   // whoever will never assign is not told when they can
-  if (contest.state.code === 'REGISTERING' && can('assignment.propose')) {
+  if (contest.state.code === 'REGISTERING' && !contest.readonly && can('assignment.propose')) {
     const end = minutes(contest.registrationEnd);
     return (
       <Alert tone="info" title={t`报名中，还会有项目进来`}>

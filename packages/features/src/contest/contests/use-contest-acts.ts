@@ -23,7 +23,7 @@ export function useContestActs({ onPublish, onCancel }: ContestActsOptions): (co
   const go = (path: string) => () => void navigate(path);
 
   return (contest) => {
-    const { id, actions } = contest;
+    const { id, actions, readonly } = contest;
     const [stage] = contest.stages;
     // what is published stays so
     const isDraft = contest.state.code === 'DRAFT';
@@ -33,7 +33,10 @@ export function useContestActs({ onPublish, onCancel }: ContestActsOptions): (co
       stage !== undefined && stage.state.code !== 'NOT_STARTED' && can('stage.get') && way('board', t`评审`, boardOf(id, stage)),
       can('contest.update') && { act: 'edit', label: t`编辑`, onSelect: go(generatePath(consolePaths.editContest, { id })) },
       isDraft && can('contest.publish') && { act: 'publish', label: t`发布`, onSelect: () => onPublish(contest) },
-      stage !== undefined && can('assignment.propose') && way('assignments', t`分配评委`, generatePath(consolePaths.assignments, { id })),
+      stage !== undefined &&
+        !readonly &&
+        can('assignment.propose') &&
+        way('assignments', t`分配评委`, generatePath(consolePaths.assignments, { id })),
       stage?.state.code === 'CLOSED' && can('result.page') && way('results', t`评审结果`, generatePath(consolePaths.results, { id })),
       can('contest.save') && way('copy', t`照此创建`, `${consolePaths.newContest}?from=${id}`),
       // what is over is not cancelled any more

@@ -37,10 +37,10 @@ export function ContestFigures({ contest }: { contest: Contest }) {
 function useFigures(contest: Contest): Figure[] {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const { id, projectCount, judgeCount } = contest;
+  const { id, readonly, projectCount, judgeCount } = contest;
   const [stage] = contest.stages;
   const figures: Figure[] = [];
-  const assignments = can('assignment.propose') ? generatePath(consolePaths.assignments, { id }) : null;
+  const assignments = !readonly && can('assignment.propose') ? generatePath(consolePaths.assignments, { id }) : null;
   if (can('project.page'))
     figures.push({ label: t`项目`, value: i18n.number(projectCount), path: generatePath(consolePaths.projects, { id }) });
   // before, nobody is asked for judges

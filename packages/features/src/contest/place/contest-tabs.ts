@@ -15,7 +15,7 @@ export type ContestTab = 'overview' | 'projects' | 'alikes' | 'assignments' | 'r
 export function useContestTabs(): (contest: Contest, open: ContestTab, content: () => ReactNode) => (RecordTab | false)[] {
   const { i18n } = useLingui();
   const can = useCan();
-  return ({ id, stages: [stage] }, open, content) => {
+  return ({ id, readonly, stages: [stage] }, open, content) => {
     const tab = (key: ContestTab, isSeen: boolean, title: MessageDescriptor, path: string) =>
       (isSeen || key === open) && { key, title: i18n._(title), path, content };
     const overview = generatePath(consolePaths.contest, { id });
@@ -23,7 +23,7 @@ export function useContestTabs(): (contest: Contest, open: ContestTab, content: 
       tab('overview', true, msg({ message: '概况', context: '大赛' }), overview),
       tab('projects', can('project.page'), msg({ message: '项目', context: '多个' }), generatePath(consolePaths.projects, { id })),
       tab('alikes', can('radar.page'), msg`查重`, generatePath(consolePaths.alikes, { id })),
-      tab('assignments', can('assignment.propose'), msg`评委与分配`, generatePath(consolePaths.assignments, { id })),
+      tab('assignments', !readonly && can('assignment.propose'), msg`评委与分配`, generatePath(consolePaths.assignments, { id })),
       tab(
         'review',
         stage !== undefined && can('stage.get'),
@@ -31,7 +31,12 @@ export function useContestTabs(): (contest: Contest, open: ContestTab, content: 
         stage === undefined ? overview : boardOf(id, stage),
       ),
       tab('results', can('result.page'), msg({ message: '结果', context: '大赛' }), generatePath(consolePaths.results, { id })),
-      tab('settings', can('contest.update'), msg({ message: '设置', context: '大赛' }), generatePath(consolePaths.editContest, { id })),
+      tab(
+        'settings',
+        !readonly && can('contest.update'),
+        msg({ message: '设置', context: '大赛' }),
+        generatePath(consolePaths.editContest, { id }),
+      ),
     ];
   };
 }

@@ -55,18 +55,19 @@ function useNextStep(contest: Contest): Step {
   const { t } = useLingui();
   const can = useCan();
   const timeLeft = useTimeLeft();
-  const { id, cancelReason, registrationEnd } = contest;
+  const { id, readonly, cancelReason, registrationEnd } = contest;
   const [stage] = contest.stages;
   const projects: Step['way'] = can('project.page') && {
     tab: 'projects',
     label: t`查看项目`,
     path: generatePath(consolePaths.projects, { id }),
   };
-  const assigning: Step['way'] = can('assignment.propose') && {
-    tab: 'assignments',
-    label: t`去分配`,
-    path: generatePath(consolePaths.assignments, { id }),
-  };
+  const assigning: Step['way'] = !readonly &&
+    can('assignment.propose') && {
+      tab: 'assignments',
+      label: t`去分配`,
+      path: generatePath(consolePaths.assignments, { id }),
+    };
   const board: Step['way'] = stage !== undefined && can('stage.get') && { tab: 'review', label: t`查看进度`, path: boardOf(id, stage) };
   const moment = momentOf(contest);
   switch (moment.kind) {

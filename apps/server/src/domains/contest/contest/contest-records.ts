@@ -141,6 +141,7 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
         time: toWireOrNull(row.anonymisedTime, zone),
       },
       now: toWire(ctx.now, zone),
+      readonly: !canChange,
       actions: listActions(ctx, contestActs, situation, canChange),
       locks: [...contestLocks(situation)].map(([field, reason]) => ({ field, reason: ctx.say(reason) })),
       createTime: toWire(row.createTime, zone),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestBody, goodRows, importSheet } from '../../../../test/contest-steps.ts';
+import { contestBody, goodRows, importSheet, runningContest } from '../../../../test/contest-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
@@ -55,6 +55,45 @@ describe('the organiser of a new contest', () => {
       'setup.quotas.of.0.orgId': '这个学院不在参赛范围',
     });
   });
+});
+
+describe('a contest of a college', () => {
+  it('is its administrators’ to run, who bring projects to the school’s alone', async () => {
+    const { data: draft } = await save('college');
+    expect(draft).toMatchObject({ orgId: known.engineering, readonly: false });
+    const publish = await server.as('college').call('contest.publish', { params: { id: draft.id } });
+    expect(publish.status).toBe(200);
+    expect((await server.as('college').change('contest.update', { ...contestBody(), id: draft.id, title: '院赛' })).status).toBe(200);
+    expect((await save('college', { orgId: known.school })).extra.fieldErrors).toEqual({ orgId: '没有这个学校或学院，或它已停用' });
+    const own = await published(known.school);
+    const { data: seen } = await server.as('college').call('contest.get', { params: { id: own } });
+    expect(seen.readonly).toBe(true);
+    expect((await server.as('college').call('contest.cancel', { params: { id: own }, body: { reason: '不办了' } })).status).toBe(404);
+  });
+
+  it('is its school’s too, and not there for others', async () => {
+    const { data: draft } = await save('college');
+    await server.as('college').call('contest.publish', { params: { id: draft.id } });
+    expect((await server.as('school').call('contest.get', { params: { id: draft.id } })).data.readonly).toBe(false);
+    expect((await server.as('other').call('contest.get', { params: { id: draft.id } })).status).toBe(404);
+  });
+});
+
+it('names judges to those alone who run the contest', async () => {
+  const { contestId, stageId } = await runningContest(server, 1);
+  const runBy = (orgId: string | null) => server.db.updateTable('contest').set({ orgId }).where('id', '=', contestId).execute();
+  const judgesSeenBy = async (account: string) => {
+    const { data } = await server.as(account).call('stage.projects', { body: { model: { stageId } } });
+    return data.records[0].judges.map(({ judgeName }: { judgeName: string }) => judgeName);
+  };
+  const numbers = ['评委 1', '评委 2', '评委 3'];
+  expect(await judgesSeenBy('college')).toEqual(numbers);
+  await runBy(known.engineering);
+  expect(await judgesSeenBy('college')).not.toEqual(numbers);
+  // to a school a general contest is what its school's is to a college
+  await runBy(null);
+  expect(await judgesSeenBy('school')).toEqual(numbers);
+  expect(await judgesSeenBy('manager')).not.toEqual(numbers);
 });
 
 describe('a general contest', () => {

@@ -203,7 +203,7 @@ describe('registration put off for some', () => {
     ]);
     const rows = await server.db.selectFrom('deadlineExtension').select('id').execute();
     expect(rows).toHaveLength(1);
-    expect((await extend(id, {}, 'college')).status).toBe(403);
+    expect((await extend(id, {}, 'college')).status).toBe(404);
     expect((await extend(id, {}, 'other')).status).toBe(404);
   });
 });

@@ -272,7 +272,7 @@ describe('inviting', () => {
     const { contestId, stageId } = await runningContest(server, 1);
     expect((await create('judge7', contestId)).status).toBe(404);
     expect((await create('judge3', contestId, {}, 'other')).status).toBe(404);
-    expect((await create('judge3', contestId, {}, 'college')).status).toBe(403);
+    expect((await create('judge3', contestId, {}, 'college')).status).toBe(404);
     expect((await create('judge3', '999')).status).toBe(404);
     const past = await create('judge3', contestId, { until: '2020-01-01 08:00:00' });
     expect(past.extra.fieldErrors.until).toMatch(/^要晚于现在/);

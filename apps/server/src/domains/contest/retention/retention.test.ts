@@ -268,7 +268,9 @@ describe('making the people of a contest anonymous', () => {
     expect(await anonymise(contestId)).toMatchObject({ status: 409, msg: '有评审已经开始、还没有封存，请先封存结果' });
     await server.db.updateTable('stage').set({ state: 'NOT_STARTED' }).where('id', '=', stageId).execute();
     expect((await anonymise(contestId, '别的大赛')).extra.fieldErrors).toEqual({ title: '和大赛的名称不一样' });
-    for (const account of ['college', 'student', 'judge1', 'nobody']) expect((await anonymise(contestId, title, account)).status).toBe(403);
+    for (const account of ['student', 'judge1', 'nobody']) expect((await anonymise(contestId, title, account)).status).toBe(403);
+    // a college runs its own contests, and not its school's
+    expect((await anonymise(contestId, title, 'college')).status).toBe(404);
     expect((await anonymise(contestId, title, 'other')).status).toBe(404);
     const { id: userId } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
     const [projectId = ''] = await projectsOf(contestId);

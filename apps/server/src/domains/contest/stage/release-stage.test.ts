@@ -106,7 +106,7 @@ describe('the results of a stage', () => {
     const { stageId, projectId } = await scoredStage();
     await close(stageId);
     for (const [account, status] of [
-      ['college', 403],
+      ['college', 404],
       ['judge1', 403],
       ['student', 403],
       ['other', 404],

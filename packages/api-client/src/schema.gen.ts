@@ -24111,7 +24111,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -24315,7 +24315,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -24543,7 +24543,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -24850,7 +24850,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -25054,7 +25054,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -25264,7 +25264,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -25628,7 +25628,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -25838,7 +25838,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -26103,7 +26103,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -26313,7 +26313,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -26525,7 +26525,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -26735,7 +26735,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];

@@ -41,7 +41,7 @@ export function createAutosaveParts() {
       for (const listener of listeners) listener();
     },
     unsaveable: () => unsaveable,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

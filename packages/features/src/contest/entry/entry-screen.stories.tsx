@@ -94,7 +94,15 @@ export const LongListOnAPhone: Story = {
     server: {
       as: 'student',
       path: entryPath({
-        setup: { fields: ['甲', '乙', '丙', '丁', '戊'].map((label, index) => ({ key: `f${index}`, label, kind: 'TEXT' })) },
+        setup: {
+          fields: ['甲', '乙', '丙', '丁', '戊'].map((label, index) => ({
+            key: `f${index}`,
+            label,
+            kind: 'TEXT',
+            isRequired: true,
+            options: [],
+          })),
+        },
       }),
     },
   },

@@ -75,7 +75,7 @@ export const FillInAndSubmit: Story = {
 export const Emptied: Story = {
   parameters: { server: { as: 'student', path: entryPath() } },
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    const title = await canvas.findByRole('textbox', { name: /项目名称|Project name/ });
     await userEvent.clear(title);
     const words = /^(请填写「项目名称」|Fill in “Project name”)$/;
     await expect(await canvas.findByRole('button', { name: words }, { timeout: 5000 })).toBeVisible();
@@ -117,7 +117,7 @@ export const LongListOnAPhone: Story = {
 /** Somebody else saved the same part meanwhile: both versions stand side by side. */
 export const Conflict: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    const title = await canvas.findByRole('textbox', { name: /项目名称|Project name/ });
     const id = idIn(canvas);
     const call = await loaded['as']('student');
     await call('entry.save', { path: { id }, body: { section: 'BASICS', version: 0, title: '别处改的名称', track: '科技创新' } });
@@ -156,7 +156,7 @@ export const SideBySide: Story = {
 export const SubmitsWhatIsTyped: Story = {
   parameters: { server: { as: 'student', path: entryPath() } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    const title = await canvas.findByRole('textbox', { name: /项目名称|Project name/ });
     await fill(userEvent, title, '最后一刻的名称');
     await press(userEvent, /^(提交项目|Submit project)$/, canvas);
     await press(userEvent, /^(提交项目|Submit project)$/, within(await screen.findByRole('alertdialog')));
@@ -170,7 +170,7 @@ export const SubmitsWhatIsTyped: Story = {
 export const UnsavedPlan: Story = {
   parameters: { server: { as: 'student', path: unsavedPlanPath } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    await canvas.findByRole('textbox', { name: /项目名称|Project name/ });
     await press(userEvent, /^(提交项目|Submit project)$/, canvas);
     await expect(await screen.findByText(/^(还有没保存的内容|Something is not saved)/)).toBeVisible();
     await expect(await canvas.findByText(/at \/my-projects\/\d+\/plan\?section=market/)).toBeInTheDocument();
@@ -195,7 +195,7 @@ export const LeftBehind: Story = {
 export const Together: Story = {
   parameters: { server: { as: 'student', path: entryPath() } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const title = await canvas.findByRole('textbox', { name: /项目名称|Project title|title/i });
+    const title = await canvas.findByRole('textbox', { name: /项目名称|Project name/ });
     const path = { id: idIn(canvas) };
     const other = await joinAsMember(loaded['as'], path.id);
     const at = { isHere: true, section: 'BASICS' as const, key: null };

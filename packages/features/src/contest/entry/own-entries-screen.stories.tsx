@@ -50,7 +50,7 @@ export const Begin: Story = {
     await expect(await screen.findByRole('option', { name: '科技创新' })).toHaveFocus();
     await expect(track).not.toBeInvalid();
     await userEvent.click(await screen.findByRole('option', { name: '科技创新' }));
-    await fill(userEvent, dialog.getByRole('textbox', { name: /项目名称|Project title|title/i }), '会呼吸的墙');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /项目名称|Project name/ }), '会呼吸的墙');
     await press(userEvent, /^(发起项目|Begin a project)$/, dialog);
     await expect(await canvas.findByText(/at \/my-projects\/\d+/)).toBeInTheDocument();
   },

@@ -157,7 +157,12 @@ export const keptKindNames: Names<typeof keptKinds> = {
   SEAL: msg`封存记录，逐字不变`,
 };
 
-export const personPartNames: Names<typeof personParts> = { LEADER: msg`负责人`, MEMBER: msg`成员`, ADVISOR: msg`指导教师` };
+/** Of one person. */
+export const personPartNames: Names<typeof personParts> = {
+  LEADER: msg`负责人`,
+  MEMBER: msg({ message: '成员', context: '一名' }),
+  ADVISOR: msg({ message: '指导教师', context: '一名' }),
+};
 
 export const joinChannelNames: Names<typeof joinChannels> = {
   LINK: msg`链接`,

@@ -12,8 +12,11 @@ export const entryParts = ['BASICS', 'ANSWERS', 'FILES', 'PLAN', 'TEAM', 'ADVISO
 export const entrySections = ['BASICS', 'ANSWERS', 'TEAM'] as const;
 export const joinChannels = ['LINK', 'NUMBER', 'PHONE', 'USER'] as const;
 
-/** Something that keeps an entry from being handed in: where, and in words. `key`: of a field, a file, a section of the plan, or a person. */
-const missing = z.object({ section: z.enum(entryParts), key: z.string().nullable(), words: z.string() });
+/**
+ * Something that keeps an entry from being handed in: where, and in words. `key`: of a field, a file, a section of the plan, or a person. `CONSENT`: what
+ * the reader has not agreed to.
+ */
+const missing = z.object({ section: z.enum([...entryParts, 'CONSENT']), key: z.string().nullable(), words: z.string() });
 
 /** Begun in two fields. */
 export const entryBegin = z.object({ contestId: id, track: text(1, 50), title: text(1, 100) });

@@ -1,4 +1,6 @@
 import { mergeValues, useDirty, useDraft, useZodForm, type FormSchema } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { explainIssue } from '@saiwu/openapi';
 import { applyFieldErrors } from '@saiwu/ui';
 import { onlineManager } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -20,6 +22,8 @@ export interface AutosaveOptions<Schema extends FormSchema, Row> {
   save: (values: z.output<Schema>, version: number) => Promise<Row>;
   /** What lies on this device is left there, and not put back into a form that shows what is. Show the form anew where this changes. */
   isReadOnly: boolean;
+  /** What the fields are called, by their paths. */
+  labels: Readonly<Record<string, string>>;
 }
 
 export interface AutosaveState {
@@ -41,8 +45,10 @@ const retryEvery = 20_000;
  * the same one, both stand beside each other.
  */
 export function useAutosave<Schema extends FormSchema, Row extends object>(options: AutosaveOptions<Schema, Row>) {
-  const { name, record, versionOf, schema, valuesOf, save, isReadOnly } = options;
+  const { name, record, versionOf, schema, valuesOf, save, isReadOnly, labels } = options;
+  const { t, i18n } = useLingui();
   const explain = useFailure();
+  const parts = useContext(AutosavePartsContext);
   const form = useZodForm(schema, { defaultValues: valuesOf(record) as DefaultValues<z.input<Schema>> }); // whole values
   const [version, setVersion] = useState(() => versionOf(record));
   /** The same at once: what follows a save is sent over its answer, whether that is drawn yet or not. */
@@ -118,11 +124,25 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
     return false;
   }
 
+  /** What the schema has against a field, by the field's name: the first of its reasons. */
+  function reasonsIn({ issues }: z.core.$ZodError) {
+    const reasons = new Map<string, string>();
+    for (const issue of issues) {
+      const path = issue.path.join('.');
+      const label = labels[path] ?? path;
+      const reason = i18n._(explainIssue(issue));
+      if (!reasons.has(path)) reasons.set(path, issue.message === 'rule.required' ? t`请填写「${label}」` : t`「${label}」：${reason}`);
+    }
+    return [...reasons].map(([path, words]) => ({ path, words }));
+  }
+
   /** Answers whether it is to be sent again at once. */
   async function send(): Promise<boolean> {
     const sent = typed();
-    if (isSame(sent, opened.current)) return false;
+    const isChanged = !isSame(sent, opened.current);
     const parsed = schema.safeParse(sent);
+    parts?.tell(name, isChanged && !parsed.success ? reasonsIn(parsed.error) : []);
+    if (!isChanged) return false;
     if (!parsed.success) {
       await form.trigger();
       return false;
@@ -149,13 +169,18 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
     return sending.current;
   });
 
-  const parts = useContext(AutosavePartsContext);
   const flush = useEffectEvent(async (): Promise<boolean> => {
     await sending.current;
     await attempt();
     return isReadOnly || isSame(form.getValues(), opened.current);
   });
-  useEffect(() => parts?.join(name, () => flush()), [parts, name]);
+  useEffect(() => {
+    const part = parts?.join(name, () => flush());
+    return () => {
+      part?.();
+      parts?.tell(name, []);
+    };
+  }, [parts, name]);
 
   // what others have saved is shown where nothing is typed here
   const follow = useEffectEvent((now: Row) => {

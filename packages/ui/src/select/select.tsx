@@ -62,7 +62,8 @@ export function Select<Value extends string>({ options, value, onValueChange, on
         <Radix.Trigger
           ref={ref}
           id={props.id}
-          onBlur={props.onBlur}
+          // its own list takes the focus: nobody has left the field
+          onBlur={() => (isOpen ? undefined : props.onBlur?.())}
           {...attributesOf(props)}
           aria-readonly={props.readOnly || undefined}
           className={cn(

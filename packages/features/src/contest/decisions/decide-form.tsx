@@ -5,13 +5,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useAct } from '../../lib/api/use-act.ts';
 import { useActForm } from '../../lib/api/use-act-form.ts';
 import type { ProjectDetail } from '../answers.ts';
+import { useIsDesk } from '../use-is-desk.ts';
 import { DecidePanel } from './decide-panel.tsx';
 import { decisions, type DecisionAct, emptyDecision, movedByDecision } from './decision.ts';
 import { DecisionFields } from './decision-fields.tsx';
 import { EarlierDecision } from './earlier-decision.tsx';
 import { usePointPlaces } from './point-places.ts';
 import { QuotaLeft } from './quota-left.tsx';
-import { useIsDesk } from './use-is-desk.ts';
 
 interface DecideFormProps {
   project: ProjectDetail;

@@ -75,6 +75,14 @@ export const GiveBack: Story = {
     const panel = await panelOf(canvas);
     // it holds nobody: the entry beside it is read meanwhile
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await press(userEvent, /^(添加意见|Add a point)$/, panel);
+    const point = panel.getByLabelText(/^(意见 1|Point 1)/);
+    // what is still to be typed is not wrong; what was left empty is
+    await userEvent.click(point);
+    await expect(point).not.toBeInvalid();
+    await userEvent.tab();
+    await waitFor(() => expect(point).toBeInvalid());
+    await press(userEvent, /^(移除第 1 条|Remove point 1)$/, panel);
     await press(userEvent, /^(退回修改|Return)$/, panel);
     await waitFor(() => expect(panel.getByLabelText(/^(退回原因|Reason for returning)/)).toBeInvalid());
     await fill(userEvent, panel.getByLabelText(/^(退回原因|Reason for returning)/), '请补充');

@@ -3,6 +3,7 @@ import { Button, createForm, IconButton, Select, Textarea } from '@saiwu/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { DecisionValues } from './decision.ts';
+import { useQuietPoints } from './use-quiet-points.ts';
 
 const { FormField } = createForm<DecisionValues>();
 
@@ -18,6 +19,7 @@ export function PointRows({ places }: { places: readonly PointPlace[] }) {
   const { t } = useLingui();
   const { fields, append, remove, update } = useFieldArray<DecisionValues, 'points'>({ name: 'points' });
   const { getValues } = useFormContext<DecisionValues>();
+  useQuietPoints();
   const options = places.map(({ section, key, label }) => ({ value: valueOf({ section, key }), label }));
   return (
     <fieldset className="flex flex-col gap-3">

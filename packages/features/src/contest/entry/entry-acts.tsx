@@ -22,19 +22,9 @@ export function EntryActs({ entry }: { entry: Entry }) {
   const path = { id };
   const show = (answer: Entry) => queryClient.setQueryData(queryOf('entry.get', { path }).queryKey, answer);
   const { handIn, isPending: isHandingIn } = useHandIn(entry, show);
-  const takeBack = useAct('entry.takeBack', { success: t`已撤回，改好后请再次提交`, invalidates: ['entry.mine'] });
   const remove = useAct('entry.remove', { success: t`已删除「${title}」`, invalidates: ['entry.mine', 'entry.open'] });
   const leave = useAct('entry.leave', { success: t`已离开「${title}」`, invalidates: ['entry.mine', 'entry.open'] });
   const away = { onSuccess: () => void navigate(consolePaths.ownEntries, { replace: true }) };
-
-  async function change() {
-    const isSure = await confirm({
-      title: t`撤回修改？`,
-      description: t`撤回后回到草稿，截止前要再次提交，否则不能参赛。`,
-      confirmLabel: t`撤回修改`,
-    });
-    if (isSure) takeBack.mutate({ path }, { onSuccess: show });
-  }
 
   async function drop() {
     const isSure = await confirm({
@@ -62,12 +52,12 @@ export function EntryActs({ entry }: { entry: Entry }) {
     <>
       <Acts
         of={actions}
-        atMost={1}
+        // handing in is the one main act: what ends it stands in the menu
+        atMost={isLeader && isDraft ? 1 : 0}
         offers={[
           isLeader && isAllowed(actions, 'remove') && { act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void drop() },
           isLeader && { act: 'withdraw', label: t`退出大赛`, isDanger: true, onSelect: () => setIsWithdrawing(true) },
           !isLeader && { act: 'leave', label: t`离开项目`, isDanger: true, onSelect: () => void go() },
-          isLeader && !isDraft && { act: 'takeBack', label: t`撤回修改`, isPending: takeBack.isPending, onSelect: () => void change() },
           isLeader && isDraft && { act: 'submit', label: t`提交项目`, isPending: isHandingIn, onSelect: () => void handIn() },
         ]}
       />

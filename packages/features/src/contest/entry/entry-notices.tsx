@@ -1,4 +1,4 @@
-import { refusalOf } from '@saiwu/admin';
+import { isAllowed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
@@ -7,6 +7,7 @@ import type { Entry } from '../answers.ts';
 import { usePointPlaces } from '../decisions/point-places.ts';
 import { AlikeWarning } from '../radar/alike-warning.tsx';
 import { useLeftWords } from './left-words.tsx';
+import { TakeBack } from './take-back.tsx';
 import { useClosing } from './use-closing.ts';
 
 /** What the team has to know first: the receipt, what is to be mended, how long there still is, or why nothing can be changed. */
@@ -18,7 +19,7 @@ export function EntryNotices({ entry }: { entry: Entry }) {
     places.find(({ section, key }) => section === at.section && key === at.key)?.label ?? at.section;
   const now = useNow();
   useClosing(entry);
-  const { state, receipt, due, closes, isPast, mend, reason, actions, part } = entry;
+  const { id, state, receipt, due, closes, isPast, mend, reason, actions, part } = entry;
   const bar = part === 'ADVISOR' ? t`指导教师只能查看，由团队填写` : refusalOf(actions, 'save');
   const until = minutes(due);
   const left = leftWords(due, now, closes);
@@ -28,7 +29,11 @@ export function EntryNotices({ entry }: { entry: Entry }) {
   if (state.code === 'SUBMITTED' && receipt !== null)
     return (
       <>
-        <Alert tone="success" title={t`已提交，回执号 ${number}`}>
+        <Alert
+          tone="success"
+          title={t`已提交，回执号 ${number}`}
+          actions={isAllowed(actions, 'takeBack') ? <TakeBack id={id} /> : undefined}
+        >
           <p>{isPast ? t`${by} 于 ${time} 提交，等待学院审核。` : t`${by} 于 ${time} 提交。${until} 前可以撤回修改，再次提交。`}</p>
         </Alert>
         <AlikeWarning entry={entry} />

@@ -6,10 +6,12 @@ import { useParams } from 'react-router-dom';
 import { AutosavePartsContext, createAutosaveParts } from '../../crud/autosave-parts.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Entry } from '../answers.ts';
+import { ContestLink } from '../contest-link.tsx';
 import { projectTones } from '../tones.ts';
 import { ProjectHistory } from '../projects/project-history.tsx';
 import { AnswersPart } from './answers-part.tsx';
 import { BasicsPart } from './basics-part.tsx';
+import { ConsentPart } from './consent-part.tsx';
 import { EntryActs } from './entry-acts.tsx';
 import { EntryNotices } from './entry-notices.tsx';
 import { EntryResults } from './entry-results.tsx';
@@ -50,7 +52,11 @@ function EntryPage({ query }: { query: UseQueryResult<Entry> }) {
             <HereNow />
           </>
         ),
-        description: `${entry.contestTitle} · ${entry.number}`,
+        description: (
+          <>
+            <ContestLink contestId={entry.contestId} title={entry.contestTitle} /> · {entry.number}
+          </>
+        ),
         acts: <EntryActs entry={entry} />,
       })}
     >
@@ -77,6 +83,7 @@ function EntryPage({ query }: { query: UseQueryResult<Entry> }) {
                 {entry.form.sections.length > 0 && <PlanPart entry={entry} />}
                 <TeamPart entry={entry} isAdvisors={false} />
                 {entry.form.team.advisorsMax > 0 && <TeamPart entry={entry} isAdvisors />}
+                <ConsentPart entry={entry} />
                 {isOpen && history}
               </div>
               {!isOpen && history}

@@ -1,7 +1,6 @@
-import { isAllowed } from '@saiwu/admin';
 import { isApiError } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { fileKinds, largestFieldFile } from '@saiwu/openapi';
+import { fileKindNames, fileKinds, largestFieldFile } from '@saiwu/openapi';
 import { formatSize, Upload, type SendFile, type UploadedFile } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,10 +8,9 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { ownAddress } from '../../lib/api/own-address.ts';
 import { useAct } from '../../lib/api/use-act.ts';
-import { FileLink } from '../../lib/preview/file-link.tsx';
-import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
 import { fitPhoto, largestPhoto } from './fit-photo.ts';
+import { GivenFile } from './given-file.tsx';
 import { sendEntryFile } from './send-entry-file.ts';
 
 type FileKind = keyof typeof fileKinds;
@@ -32,19 +30,26 @@ interface FileSlotProps {
 
 /** One place of the form for a file: dropped, chosen or taken with a phone's camera; another one takes its place. */
 export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxSize }: FileSlotProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const client = useApi();
   const { queryOf } = client;
   const explain = useExplainError();
   const queryClient = useQueryClient();
   const labelId = useId();
   const file = entry.files.find((one) => one.slot === slot);
-  const isReadOnly = !isAllowed(entry.actions, 'save');
   const path = { id: entry.id };
   const show = (answer: Entry) => queryClient.setQueryData(queryOf('entry.get', { path }).queryKey, answer);
   const detach = useAct('entry.detach', { success: t`已移除「${label}」` });
   const most = maxSize === null ? largestFieldFile : maxSize * 1_048_576;
   const limit = formatSize(most);
+  // what is called a document, nobody has to know; of a field that takes anything the endings would be forty
+  const taken = (kinds ?? allKinds)
+    .map((kind) => {
+      const name = i18n._(fileKindNames[kind]);
+      const endings = fileKinds[kind].join(' ');
+      return kinds === null ? name : t`${name}（${endings}）`;
+    })
+    .join(t`、`);
 
   const send: SendFile = async (chosen, progress) => {
     const sent = await fitPhoto(chosen, most);
@@ -75,29 +80,18 @@ export function FileSlot({ id, entry, slot, label, help, isRequired, kinds, maxS
         )}
       </p>
       {help !== null && help !== '' && <p className="text-sm text-fg-muted">{help}</p>}
-      {isReadOnly ? (
-        file === undefined && <p className="text-fg-muted">—</p>
-      ) : (
-        <Upload
-          aria-labelledby={labelId}
-          accept={(kinds ?? allKinds).flatMap((kind) => fileKinds[kind].map((ending) => `.${ending}`)).join(',')}
-          // a photo is made smaller on its way
-          maxSize={kinds === null || kinds.includes('picture') ? Math.max(most, largestPhoto) : most}
-          maxCount={1}
-          hint={t`不超过 ${limit}`}
-          send={send}
-          value={file === undefined ? [] : [uploadedOf(file)]}
-          onValueChange={(next) => next.length === 0 && detach.mutate({ path, body: { slot } }, { onSuccess: show })}
-        />
-      )}
-      {file !== undefined && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-muted">
-          <FileLink file={file}>{isReadOnly ? file.name : t`查看`}</FileLink>
-          <span>
-            {file.by} {minutes(file.time)}
-          </span>
-        </p>
-      )}
+      <Upload
+        aria-labelledby={labelId}
+        accept={(kinds ?? allKinds).flatMap((kind) => fileKinds[kind].map((ending) => `.${ending}`)).join(',')}
+        // a photo is made smaller on its way
+        maxSize={kinds === null || kinds.includes('picture') ? Math.max(most, largestPhoto) : most}
+        maxCount={1}
+        hint={t`${taken}，不超过 ${limit}`}
+        send={send}
+        value={file === undefined ? [] : [uploadedOf(file)]}
+        onValueChange={(next) => next.length === 0 && detach.mutate({ path, body: { slot } }, { onSuccess: show })}
+      />
+      {file !== undefined && <GivenFile file={file}>{t`查看`}</GivenFile>}
     </div>
   );
 }

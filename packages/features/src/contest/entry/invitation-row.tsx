@@ -14,13 +14,12 @@ interface InvitationRowProps {
 /** Somebody who was asked and has not answered: reminded once a day, or asked no more, so that somebody else can be. */
 export function InvitationRow({ entryId, invitation, mayChange, onChanged }: InvitationRowProps) {
   const { t } = useLingui();
-  const { id: invitationId, to, channel, until, remindTime, part } = invitation;
+  const { id: invitationId, to: who, channel, until, remindTime, part } = invitation;
   const remind = useAct('entry.remind', { success: t`已提醒` });
   const revoke = useAct('entry.revoke', { success: t`已撤销邀请` });
   const input = { path: { id: entryId }, body: { invitationId } };
   const last = minutes(until);
   const reminded = minutes(remindTime);
-  const who = to ?? t`邀请链接`;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <div className="min-w-40 flex-1">
@@ -32,16 +31,9 @@ export function InvitationRow({ entryId, invitation, mayChange, onChanged }: Inv
       </div>
       {mayChange && (
         <div className="flex gap-2">
-          {to !== null && (
-            <Button
-              variant="ghost"
-              size="small"
-              isPending={remind.isPending}
-              onClick={() => remind.mutate(input, { onSuccess: onChanged })}
-            >
-              {t`提醒`}
-            </Button>
-          )}
+          <Button variant="ghost" size="small" isPending={remind.isPending} onClick={() => remind.mutate(input, { onSuccess: onChanged })}>
+            {t`提醒`}
+          </Button>
           <Button variant="ghost" size="small" isPending={revoke.isPending} onClick={() => revoke.mutate(input, { onSuccess: onChanged })}>
             {t`撤销`}
           </Button>

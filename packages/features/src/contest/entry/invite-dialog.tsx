@@ -9,15 +9,23 @@ import { JoinLink } from './join-link.tsx';
 
 const { Form, FormField } = createForm<z.input<typeof entryInvite>, z.output<typeof entryInvite>>();
 
+interface InviteDialogProps {
+  entry: Entry;
+  isAdvisor: boolean;
+  /** The way that is chosen at first. */
+  channel: 'LINK' | 'NUMBER';
+  onClose: () => void;
+}
+
 /** Asks somebody to join: by a link to send on, by their number at the school, or by phone. */
-export function InviteDialog({ entry, isAdvisor, onClose }: { entry: Entry; isAdvisor: boolean; onClose: () => void }) {
+export function InviteDialog({ entry, isAdvisor, channel: first, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const { id } = entry;
   const { form, submit, isPending, answer } = useActForm('entry.invite', {
     path: useMemo(() => ({ id }), [id]),
     schema: entryInvite,
-    defaultValues: { part: isAdvisor ? 'ADVISOR' : 'MEMBER', channel: isAdvisor ? 'NUMBER' : 'LINK', number: null, phone: null },
+    defaultValues: { part: isAdvisor ? 'ADVISOR' : 'MEMBER', channel: first, number: null, phone: null },
     success: ({ path, code }) =>
       path === null ? t`已邀请，等待对方答复` : code === null ? t`已邀请，还要把链接发给对方` : t`邀请链接已生成`,
     invalidates: ['entry.get'],

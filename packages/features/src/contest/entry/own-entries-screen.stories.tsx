@@ -44,9 +44,13 @@ export const Begin: Story = {
     if (begin === undefined) throw new Error('there is an open contest');
     await userEvent.click(begin);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('combobox', { name: /赛道|Track/ }));
+    const track = await dialog.findByRole('combobox', { name: /赛道|Track/ });
+    await userEvent.click(track);
+    // nothing is wrong while it is still being chosen
+    await expect(await screen.findByRole('option', { name: '科技创新' })).toHaveFocus();
+    await expect(track).not.toBeInvalid();
     await userEvent.click(await screen.findByRole('option', { name: '科技创新' }));
-    await fill(userEvent, dialog.getByRole('textbox', { name: /项目名称|Project title|title/i }), '会呼吸的墙');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /项目名称|Project name/ }), '会呼吸的墙');
     await press(userEvent, /^(发起项目|Begin a project)$/, dialog);
     await expect(await canvas.findByText(/at \/my-projects\/\d+/)).toBeInTheDocument();
   },

@@ -6,13 +6,14 @@ import { generatePath } from 'react-router-dom';
 import { minutes } from '../../lib/language/show.ts';
 import { useNow } from '../../lib/language/use-now.ts';
 import type { OwnEntry } from '../answers.ts';
+import { ContestLink } from '../contest-link.tsx';
 import { projectTones } from '../tones.ts';
 import { useLeftWords } from './left-words.tsx';
 
 /** One of the reader's projects: where it stands, what is due and in how long, what to mend, how it was judged. */
 export function OwnEntryCard({ entry }: { entry: OwnEntry }) {
   const { t } = useLingui();
-  const { id, title, number, contestTitle, state, part, receipt, results, reason } = entry;
+  const { id, title, number, contestId, contestTitle, state, part, receipt, results, reason } = entry;
   const time = minutes(receipt?.time);
   return (
     <Card className="h-full">
@@ -23,7 +24,7 @@ export function OwnEntryCard({ entry }: { entry: OwnEntry }) {
               {title}
             </NameLink>
             <p className="text-sm text-fg-muted wrap-anywhere">
-              {contestTitle} · {number}
+              <ContestLink contestId={contestId} title={contestTitle} /> · {number}
             </p>
           </div>
           <StateDot className="shrink-0" tone={projectTones[state.code]}>

@@ -1,3 +1,4 @@
+import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, confirm, DropdownMenu, IconButton, Input, type MenuItem } from '@saiwu/ui';
 import { Ellipsis } from 'lucide-react';
@@ -64,7 +65,7 @@ export function PersonRow({ entry, person, mayChange, onTask }: PersonRowProps) 
           {name}
           {part.code === 'LEADER' && <Badge tone="info">{part.desc}</Badge>}
           {isMe && <Badge>{t`我`}</Badge>}
-          {hasConsented === false && <Badge tone="warning">{t`未同意须知`}</Badge>}
+          {hasConsented === false && isAllowed(entry.actions, 'save') && <Badge tone="warning">{t`未同意须知`}</Badge>}
         </p>
         <p className="text-xs text-fg-muted tabular-nums wrap-anywhere">{[number, phone, orgLabel].filter(Boolean).join(' · ')}</p>
       </div>

@@ -1,25 +1,26 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, cn, SortList } from '@saiwu/ui';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
 import { AutosavePartsContext } from '../../crud/autosave-parts.ts';
 import { partOf } from '../../lib/app/later.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Entry } from '../answers.ts';
-import { AgreeNotice } from './agree-notice.tsx';
 import { HereIn } from './here.tsx';
 import { InvitationRow } from './invitation-row.tsx';
+import { OpenLinks } from './open-links.tsx';
 import { partName } from './part-name.ts';
 import { PersonRow } from './person-row.tsx';
 import { placeId } from './places.ts';
 import { useTeamAnswer } from './use-team-answer.ts';
 
 type Person = Entry['people'][number];
+type Channel = ComponentProps<typeof InviteDialog>['channel'];
 
 /** The team, or its advisors: in their order, with what each does; whoever was asked and has not answered stands below. */
 export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: boolean }) {
   const { t } = useLingui();
-  const [isInviting, setIsInviting] = useState(false);
+  const [inviting, setInviting] = useState<Channel | null>(null);
   const { id, people, invitations, form, actions, sections } = entry;
   const mayChange = isAllowed(actions, 'invite');
   const answered = useTeamAnswer(id);
@@ -43,6 +44,8 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
   const sortable = here.filter((one) => one !== leader);
   // nobody joins what is handed in
   const open = isAllowed(actions, 'save') ? invitations.filter((one) => isHere(one)) : [];
+  // whoever comes by a link is not known yet
+  const [links, asked] = [open.filter(({ to }) => to === null), open.filter(({ to }) => to !== null)];
   const { min, max, advisorsMin, advisorsMax } = form.team;
   const [least, most] = isAdvisors ? [advisorsMin, advisorsMax] : [min, max];
   const count = here.length;
@@ -89,7 +92,7 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
         <>
           <HereIn section={isAdvisors ? 'ADVISORS' : 'TEAM'} />
           {mayChange && (
-            <Button variant="outline" size="small" onClick={() => setIsInviting(true)}>
+            <Button variant="outline" size="small" onClick={() => setInviting(isAdvisors ? 'NUMBER' : 'LINK')}>
               {isAdvisors ? t`邀请教师` : t`邀请成员`}
             </Button>
           )}
@@ -99,7 +102,6 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
       <p className="mb-2 text-sm text-fg-muted">
         {least === most ? t`${count} 人，要求 ${most} 人` : t`${count} 人，要求 ${least}–${most} 人`}
       </p>
-      {!isAdvisors && <AgreeNotice entry={entry} />}
       {leader !== undefined && <div className={cn('py-2', sortable.length > 0 && 'border-b border-border')}>{row(leader)}</div>}
       {mayChange && sortable.length > 1 ? (
         <SortList items={sortable} keyOf={keyOf} nameOf={({ name }) => name} renderItem={row} onMove={move} />
@@ -112,11 +114,11 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
           ))}
         </ul>
       )}
-      {open.length > 0 && (
+      {asked.length > 0 && (
         <section className="mt-3 flex flex-col gap-1">
           <h3 className="text-sm font-medium">{t`等待答复`}</h3>
           <ul className="divide-y divide-border">
-            {open.map((invitation) => (
+            {asked.map((invitation) => (
               <li key={invitation.id} className="py-2">
                 <InvitationRow entryId={id} invitation={invitation} mayChange={mayChange} onChanged={answered.onSuccess} />
               </li>
@@ -124,7 +126,10 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
           </ul>
         </section>
       )}
-      {isInviting && <InviteDialog entry={entry} isAdvisor={isAdvisors} onClose={() => setIsInviting(false)} />}
+      {links.length > 0 && (
+        <OpenLinks entryId={id} links={links} mayChange={mayChange} onChanged={answered.onSuccess} onAnother={() => setInviting('LINK')} />
+      )}
+      {inviting !== null && <InviteDialog entry={entry} isAdvisor={isAdvisors} channel={inviting} onClose={() => setInviting(null)} />}
     </Card>
   );
 }

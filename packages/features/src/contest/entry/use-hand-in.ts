@@ -12,6 +12,7 @@ import type { Entry } from '../answers.ts';
 import { planCopy } from '../plan/plan-copy.ts';
 import { sectionOf } from './part-name.ts';
 import { useLeadTo } from './use-lead-to.ts';
+import { firstUnsaveable } from './use-unsaveable.ts';
 
 /** Hands a project in, once the server has all that was typed on this device and nothing is missing; whatever is in the way is led to. */
 export function useHandIn({ id, title, form, files }: Entry, onDone: (answer: Entry) => void) {
@@ -26,21 +27,22 @@ export function useHandIn({ id, title, form, files }: Entry, onDone: (answer: En
   const path = { id };
   const { queryKey } = queryOf('entry.get', { path });
 
-  /** Where something is that the server has not: in a part of this page, or in a section of the plan, which another page writes. */
-  async function findUnsaved(): Promise<Pick<Entry['missing'][number], 'section' | 'key'> | null> {
+  /** What the server has not: in a part of this page, or in a section of the plan, which another page writes. */
+  async function findUnsaved(): Promise<Entry['missing'][number] | null> {
+    const words = t`还有没保存的内容，保存好后再提交`;
     const [name] = (await parts?.flush()) ?? [];
-    if (name !== undefined) return { section: sectionOf(name) ?? 'BASICS', key: null };
+    if (name !== undefined) return firstUnsaveable(parts, name) ?? { section: sectionOf(name) ?? 'BASICS', key: null, words };
     // beside a PDF the sections count for nothing
     if (files.some(({ slot }) => slot === planPdfSlot)) return null;
     const written = form.sections.find(({ key }) => planCopy(userId, id, key).read(Date.now()) !== null);
-    return written === undefined ? null : { section: 'PLAN', key: written.key };
+    return written === undefined ? null : { section: 'PLAN', key: written.key, words };
   }
 
   async function isReady(): Promise<boolean> {
     setIsSaving(true);
     const unsaved = await findUnsaved().finally(() => setIsSaving(false));
     if (unsaved !== null) {
-      toast.error(t`还有没保存的内容，保存好后再提交`);
+      toast.error(unsaved.words);
       leadTo(unsaved);
       return false;
     }

@@ -20,10 +20,12 @@ interface PartOptions<Schema extends FormSchema> {
   schema: Schema;
   valuesOf: (entry: Entry) => z.input<Schema>;
   bodyOf: (values: z.output<Schema>, version: number) => Body;
+  /** What the fields are called, by their paths. */
+  labels: Readonly<Record<string, string>>;
 }
 
 /** One part of an entry, which saves itself. Who saved it last is told where it was somebody else. */
-export function usePart<Schema extends FormSchema>({ entry, section, schema, valuesOf, bodyOf }: PartOptions<Schema>) {
+export function usePart<Schema extends FormSchema>({ entry, section, schema, valuesOf, bodyOf, labels }: PartOptions<Schema>) {
   const { call, queryOf } = useApi();
   const queryClient = useQueryClient();
   const user = useSession().user;
@@ -38,6 +40,7 @@ export function usePart<Schema extends FormSchema>({ entry, section, schema, val
     schema,
     valuesOf,
     isReadOnly,
+    labels,
     async save(values, version) {
       const body = bodyOf(values, version);
       try {

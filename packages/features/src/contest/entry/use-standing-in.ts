@@ -1,9 +1,8 @@
 import { entryParts } from '@saiwu/openapi';
 import { useEffect, useState } from 'react';
-import type { Entry } from '../answers.ts';
 import { placeId } from './places.ts';
 
-type Part = Entry['missing'][number]['section'];
+type Part = (typeof entryParts)[number];
 
 /** In which part of the entry's page the focus is; null while it is in none. */
 export function useStandingIn(): Part | null {

@@ -1,6 +1,6 @@
 import { Loaded, NameLink, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths } from '@saiwu/openapi';
+import { consolePaths, personPartNames } from '@saiwu/openapi';
 import { Button, cn, PageHeader, PageStack, RichText } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -95,11 +95,10 @@ function PlanPages({ plan, wayBack }: { plan: Plan; wayBack: string }) {
 }
 
 function Person({ part, name }: Plan['team'][number]) {
-  const { t } = useLingui();
-  const names = { LEADER: t`负责人`, MEMBER: t`成员`, ADVISOR: t`指导教师` };
+  const { i18n } = useLingui();
   return (
     <>
-      <dt className="text-fg-muted">{names[part]}</dt>
+      <dt className="text-fg-muted">{i18n._(personPartNames[part])}</dt>
       <dd>{name}</dd>
     </>
   );

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { personPartNames, personParts } from '@saiwu/openapi';
+import { personParts } from '@saiwu/openapi';
 import { Card, DescriptionList } from '@saiwu/ui';
 import type { ProjectDetail } from '../answers.ts';
 import { ProjectPerson } from './project-person.tsx';
 
 /** Who stands behind a project. */
 export function ProjectTeam({ project: { id, people } }: { project: ProjectDetail }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const labels = { LEADER: t`负责人`, MEMBER: t`成员`, ADVISOR: t`指导教师` };
   return (
     <Card title={t`团队`}>
       <DescriptionList
         items={personParts.map((part) => ({
-          label: i18n._(personPartNames[part]),
+          label: labels[part],
           value: <People projectId={id} people={people.filter((person) => person.part === part)} />,
           isWide: true,
         }))}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
 import type { Misfit } from '../../../schema/contest-schema.ts';
 import { checkProjects } from '../eligibility/misfits.ts';
 import { type Filled, missingIn } from './missing.ts';
@@ -21,7 +21,7 @@ async function readFilledOfAll(ctx: Context, entries: readonly EntryRow[]): Prom
     .selectFrom('projectPerson')
     .where('tenantId', '=', ctx.tenant.id)
     .where(isOne)
-    .select(['projectId', 'part', 'position', 'name', 'consentVersion'])
+    .select(['projectId', 'part', 'position', 'name', 'userId', 'consentVersion'])
     .execute();
   const files = await ctx.db
     .selectFrom('projectFile')
@@ -50,6 +50,7 @@ async function readFilledOfAll(ctx: Context, entries: readonly EntryRow[]): Prom
   const [peopleOf, filesOf, planOf, askedOf] = [byProject(people), byProject(files), byProject(plan), byProject(asked)];
   return ({ id, contestId }) => ({
     people: peopleOf(id),
+    readerId: callerOf(ctx).userId,
     slots: new Set(filesOf(id).map(({ slot }) => slot)),
     plan: new Map(planOf(id).map(({ key, characters }) => [key, { characters }])),
     askedAdvisors: askedOf(id).length,

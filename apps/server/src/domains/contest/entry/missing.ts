@@ -9,7 +9,7 @@ import type { Setup } from './entry-bars.ts';
 import type { EntryRow } from './read-entry-row.ts';
 
 interface Missing {
-  section: (typeof entryParts)[number];
+  section: (typeof entryParts)[number] | 'CONSENT';
   /** Of a field, a file, a section, or of a person by their place. */
   key: string | null;
   words: MessageDescriptor;
@@ -17,7 +17,8 @@ interface Missing {
 
 /** What of a project's form is filled in, beside its own columns. */
 export interface Filled {
-  people: readonly Pick<EntryPerson, 'part' | 'position' | 'name' | 'consentVersion'>[];
+  people: readonly Pick<EntryPerson, 'part' | 'position' | 'name' | 'userId' | 'consentVersion'>[];
+  readerId: string;
   /** The places of the form that have a file. */
   slots: ReadonlySet<string>;
   /** The sections of the business plan in which something stands, by their keys. */
@@ -90,19 +91,22 @@ function missingSections({ sections, planAs }: Setup, { plan, slots }: Filled): 
   });
 }
 
-function missingPeople({ team }: Setup, { people, consent, askedAdvisors }: Filled): Missing[] {
+function missingPeople({ team }: Setup, { people, readerId, consent, askedAdvisors }: Filled): Missing[] {
   const { min, max, advisorsMin, advisorsMax } = team;
   const members = people.filter(({ part }) => part !== 'ADVISOR');
   const advisors = people.length - members.length;
-  const at = (section: 'TEAM' | 'ADVISORS', words: MessageDescriptor, key: string | null = null): Missing => ({ section, key, words });
+  const disagreed = members.filter(({ consentVersion }) => consent !== null && consentVersion !== consent.version);
+  const isReader = ({ userId }: (typeof people)[number]) => userId === readerId;
+  const at = (section: Missing['section'], words: MessageDescriptor, key: string | null = null): Missing => ({ section, key, words });
   return [
     ...(members.length < min ? [at('TEAM', msg`团队至少 ${min} 人，还差 ${min - members.length} 人`)] : []),
     ...(members.length > max ? [at('TEAM', msg`团队最多 ${max} 人，多了 ${members.length - max} 人`)] : []),
-    ...members
-      .filter(({ consentVersion }) => consent !== null && consentVersion !== consent.version)
+    ...disagreed
+      .filter((one) => !isReader(one))
       .map(({ name, position, part }) => at('TEAM', msg`「${name}」还没有同意参赛须知`, `${part}-${position}`)),
     ...(advisors < advisorsMin ? [at('ADVISORS', lackingAdvisors(advisorsMin, advisorsMin - advisors, askedAdvisors))] : []),
     ...(advisors > advisorsMax ? [at('ADVISORS', msg`最多 ${advisorsMax} 位指导教师，多了 ${advisors - advisorsMax} 位`)] : []),
+    ...(disagreed.some(isReader) ? [at('CONSENT', msg`请阅读并同意参赛须知`)] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type AnswerOf, contestStateNames, entrySections, projectStateNames } from '@saiwu/openapi';
-import type { Context } from '../../../core/context.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
@@ -74,6 +74,7 @@ export async function readFilled(ctx: Context, { id, contestId }: EntryRow) {
   const invitations = await readEntryInvitations(ctx, id);
   return {
     people: await readEntryPeople(ctx, id),
+    readerId: callerOf(ctx).userId,
     consent: await readConsent(ctx, contestId),
     files,
     slots: new Set(files.map(({ slot }) => slot)),

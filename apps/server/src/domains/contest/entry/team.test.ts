@@ -23,8 +23,7 @@ describe('a team', () => {
   it('is joined by a link, with consent, until it is full; who is in it sees it, who has left does not', async () => {
     await addStudents(server, 3);
     const id = await begunEntry(server, await openContest(server, { team: { min: 1, max: 2 }, consent: '承诺原创' }));
-    expect((await get(id)).missing).toMatchObject([{ section: 'TEAM', words: '「李同学」还没有同意参赛须知' }]);
-    expect((await as('student').call('entry.agree', { ...params(id), body: { consentVersion: 1 } })).data.missing).toEqual([]);
+    expect((await get(id)).missing).toMatchObject([{ section: 'CONSENT', key: null, words: '请阅读并同意参赛须知' }]);
     const code = await linkOf(id);
     const { data: asked } = await as(null).call('entry.joining', { body: { code } });
     expect(asked).toMatchObject({ projectTitle: '智能灌溉', by: '李同学', consent: { version: 1, text: '承诺原创' } });
@@ -33,6 +32,11 @@ describe('a team', () => {
     expect((await answer('student2', { code, consentVersion: 1 })).msg).toBe('你已经在这个项目里了');
     expect((await answer('student3', { code, consentVersion: 1 })).msg).toBe('团队最多 2 人，已经满了');
     expect((await get(id, 'student2')).part).toBe('MEMBER');
+    // others are told who has not agreed
+    expect((await get(id, 'student2')).missing).toMatchObject([
+      { section: 'TEAM', key: 'LEADER-1', words: '「李同学」还没有同意参赛须知' },
+    ]);
+    expect((await as('student').call('entry.agree', { ...params(id), body: { consentVersion: 1 } })).data.missing).toEqual([]);
     // a member fills in, and does not hand in
     expect((await as('student2').call('entry.submit', params(id))).msg).toBe('只有负责人可以操作');
     const basics = { section: 'BASICS', version: 0, title: '智能灌溉二', track: '商业计划', summary: '简介' };

@@ -48,7 +48,7 @@ export const Registering: Story = {
     await expect(canvas.getByText(/^(报名中，还剩 \d+ (天|小时)|Registration open, \d+ (day|hour)s? left)$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(导入项目|Import projects)$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(分配评委|Assign judges)$/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: /^62 (个项目|projects)$/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^64 (个项目|projects)$/ }));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/projects$/)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: '大学生创新创业大赛' })).toBeVisible();
   },

@@ -9098,6 +9098,7 @@ export interface operations {
         "application/x-www-form-urlencoded": {
           note?: string | null;
           until?: string | null;
+          replaces?: string | null;
         };
       };
     };
@@ -10512,6 +10513,7 @@ export interface operations {
         "application/x-www-form-urlencoded": {
           note?: string | null;
           until?: string | null;
+          replaces?: string | null;
         };
       };
     };
@@ -22163,6 +22165,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -22484,6 +22487,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -22741,6 +22745,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -22961,6 +22966,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -23175,6 +23181,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -23388,6 +23395,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -23602,6 +23610,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;

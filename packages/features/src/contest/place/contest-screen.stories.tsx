@@ -173,10 +173,14 @@ export const AsTeacher: Story = {
   },
 };
 
+/** One that is gone, or was never this school's: said, with the ways on. */
 export const NotThere: Story = {
   parameters: { server: { as: 'school', path: generatePath(consolePaths.contest, { id: '999999999' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^(没有找到|Not found)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(回到首页|Back to dashboard)$/ })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('button', { name: /^(返回上一页|Go back)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(返回登录|Back to sign in)$/ })).toBeNull();
   },
 };
 

@@ -35,7 +35,7 @@ const frameSources = features([
   'platform/message/bell/{message-bell,message-ticker}.tsx',
   'platform/visits/**',
   'public/banner-{carousel,link}.tsx',
-  'session/{login-timeline,not-found-screen}.tsx',
+  'session/login-timeline.tsx',
   'shell/*.tsx',
   'shell/{menu,tabs}/*.{ts,tsx}',
   'shell/navbar/{fullscreen,help,settings}-button.tsx',

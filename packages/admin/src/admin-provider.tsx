@@ -19,6 +19,8 @@ export interface Admin {
   clock?: (moment: number) => string;
   /** Stands where the reader may not look, and says whom to ask; `isPage` for a whole page, `requestId` of what was turned away. Default: the kit's words. */
   Forbidden?: ComponentType<{ isPage: boolean; requestId?: string | undefined }>;
+  /** Stands for a whole page that is about what is not there, and leads on. Default: the kit's words. */
+  NotFound?: ComponentType;
 }
 
 /** Gives the screens beneath what they need of the application. A `QueryClientProvider` stands above it, or between it and them. */
@@ -30,6 +32,7 @@ export function AdminProvider({
   explainIssue,
   clock,
   Forbidden,
+  NotFound,
   children,
 }: Admin & { children: ReactNode }) {
   const admin = useMemo<Admin>(
@@ -41,8 +44,9 @@ export function AdminProvider({
       ...(explainIssue && { explainIssue }),
       ...(clock && { clock }),
       ...(Forbidden && { Forbidden }),
+      ...(NotFound && { NotFound }),
     }),
-    [router, words, userId, explain, explainIssue, clock, Forbidden],
+    [router, words, userId, explain, explainIssue, clock, Forbidden, NotFound],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@saiwu/openapi';
 import { expect, it } from 'vitest';
 import { memoryHost } from '../browser/memory-host.ts';
 import { migrate } from '../database/migrate.ts';
@@ -36,6 +37,11 @@ it('brings schools, colleges, people and contests in different states, once, and
   expect(contests?.records.map(({ state }) => state)).toMatchObject(
     ['DRAFT', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'REGISTERING', 'REGISTERING'].map((code) => ({ code })),
   );
+  // a team meets each of these states
+  const { entries } = (await callAs({ host, db: database.kysely }, 'student', host.clock.now()).call(
+    'entry.mine',
+  )) as AnswerOf<'entry.mine'>; // what the operation answers
+  expect(entries.map(({ state }) => state.code)).toEqual(expect.arrayContaining(['DRAFT', 'REJECTED', 'RETURNED', 'SUBMITTED']));
 
   await loadDemo(host, 'demo');
   expect(await found()).toEqual([students, teachers, contests]);

@@ -154,6 +154,8 @@ export const projectDetail = project.extend({
   leadership: z.object({ isLeaderGone: z.boolean(), candidates: z.array(z.object({ userId: id, name: z.string() })) }).nullable(),
   /** Projects that it is like and nobody has decided on, where the reader may look at these. */
   alikeCount: z.int(),
+  /** Whether its plan is a PDF in which there is nothing to compare, such as a scan, where the reader may look at what is alike. */
+  isPdfUnread: z.boolean(),
   /** What whoever decides on it looks at, and what was decided last. */
   review: z.object({
     checks: contestSetup.shape.checks,

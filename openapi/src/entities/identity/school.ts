@@ -200,8 +200,8 @@ export const schoolImport = z.object({ file: xlsxFile, existing: z.enum(['UPDATE
 
 export const placeInvitationStates = ['OPEN', 'USED', 'EXPIRED', 'REVOKED'] as const;
 
-/** `until`: 7 days from now unless it is said, 30 at most. */
-export const placeInvite = z.object({ note: optionalText(50), until: dateTime.nullish() });
+/** `until`: 7 days from now unless it is said, 30 at most. `replaces`: a link that nobody has used yet, which ends with that. */
+export const placeInvite = z.object({ note: optionalText(50), until: dateTime.nullish(), replaces: id.nullish() });
 
 /** `path` below the console's address: it is shown once. */
 export const placeInvitationLink = z.object({ id, path: secret(z.string()), until: dateTime });

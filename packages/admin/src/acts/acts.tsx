@@ -1,7 +1,7 @@
-import { Button, DropdownMenu, IconButton, toast, Tooltip, type MenuItem } from '@saiwu/ui';
+import { Button, DropdownMenu, IconButton, toast, Tooltip } from '@saiwu/ui';
 import { Ellipsis } from 'lucide-react';
 import { useAdmin } from '../admin-provider.tsx';
-import { offeredOf, type NamedAct, type Offer } from './offered.ts';
+import { offeredOf, type NamedAct, type Offer, type OfferedAct } from './offered.ts';
 
 export interface ActsProps {
   /** The record's acts as the server names them. */
@@ -19,6 +19,7 @@ export interface ActsProps {
 export function Acts({ of, offers, atMost = 3 }: ActsProps) {
   const { words } = useAdmin();
   const items = offeredOf(of, offers);
+  const isMainElsewhere = items.some(({ isOpen }) => isOpen);
   const more = items.slice(0, Math.max(0, items.length - atMost));
   return (
     <>
@@ -33,19 +34,20 @@ export function Acts({ of, offers, atMost = 3 }: ActsProps) {
         />
       )}
       {items.slice(more.length).map((item, place, shown) => (
-        <ActButton key={item.key} item={item} isMain={place === shown.length - 1} />
+        <ActButton key={item.key} item={item} isMain={place === shown.length - 1 && !isMainElsewhere} />
       ))}
     </>
   );
 }
 
-function ActButton({ item, isMain }: { item: MenuItem & Pick<Offer, 'isPending'>; isMain: boolean }) {
-  const { label, isDisabled = false, isDanger = false, isPending = false, reason, onSelect } = item;
+function ActButton({ item, isMain }: { item: OfferedAct; isMain: boolean }) {
+  const { label, isDisabled = false, isDanger = false, isPending = false, isOpen, reason, onSelect } = item;
   // Not disabled: it could not be reached by Tab, and its reason would be told to nobody.
   const button = (
     <Button
       variant={isDanger ? 'danger' : isMain ? 'solid' : 'outline'}
       isPending={isPending}
+      aria-expanded={isOpen}
       aria-disabled={isDisabled || undefined}
       className="aria-disabled:opacity-50"
       onClick={() => {

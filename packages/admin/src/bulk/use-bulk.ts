@@ -97,6 +97,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     const applying = chosen.filter((row) => act.appliesTo?.(row) ?? true);
     const answers = applying.map((row) => ({ row, answer: act.refusalOf?.(row) ?? selectable(row) }));
     const rows = answers.flatMap(({ row, answer }) => (answer === true ? [row] : []));
+    const refused = answers.flatMap(({ row, answer }) => (answer === true ? [] : [{ row, reason: answer }]));
     change({ total: rows.length });
     const onProgress = (done: number) => change({ done });
     const { done, failed, left, stoppedBy } = await runBulk({
@@ -107,7 +108,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
       signal,
       onProgress,
     });
-    const open = [...failed.map(({ row }) => row), ...left].map((row) => keyIn(source, row));
+    const open = [...[...refused, ...failed].map(({ row }) => row), ...left].map((row) => keyIn(source, row));
     list.changeSelection((now) => {
       if (now.kind === 'allExcept') return { kind: 'some', keys: new Set(open) };
       // what has gone meanwhile is not chosen any more either
@@ -118,7 +119,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     const report = {
       done: done.length,
       failed: [
-        ...answers.flatMap(({ row, answer }) => (answer === true ? [] : [failureOf(row, answer)])),
+        ...refused.map(({ row, reason }) => failureOf(row, reason)),
         ...failed.map(({ row, error }) => failureOf(row, explain(error).message)),
       ],
       left: left.length,

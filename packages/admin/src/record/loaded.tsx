@@ -12,7 +12,7 @@ export interface LoadedProps<Data> {
 
 /** What a query answered; until then a skeleton, and after a failure the reason with a way to try again. */
 export function Loaded<Data>({ query, isPage = false, children }: LoadedProps<Data>) {
-  const { explain, words, Forbidden } = useAdmin();
+  const { explain, words, Forbidden, NotFound } = useAdmin();
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (error === null) return <Lines />;
@@ -21,7 +21,11 @@ export function Loaded<Data>({ query, isPage = false, children }: LoadedProps<Da
   if (kind === 'forbidden') return Forbidden ? <Forbidden isPage={isPage} requestId={requestId} /> : <NoPermission heading={heading} />;
   // a page has no form: what is refused is its address
   if (kind === 'notFound' || (isPage && fieldErrors !== undefined))
-    return <EmptyState drawing="search" heading={heading} title={words.notFound} description={words.notFoundHelp} />;
+    return NotFound && isPage ? (
+      <NotFound />
+    ) : (
+      <EmptyState drawing="search" heading={heading} title={words.notFound} description={words.notFoundHelp} />
+    );
   return <ErrorState heading={heading} error={{ message, requestId }} onRetry={() => void query.refetch()} />;
 }
 

@@ -10,10 +10,11 @@ const meta: Meta<typeof NotFoundPage> = {
 };
 export default meta;
 
-/** Nobody is signed in: what is wrong, and the way back. */
+/** Nobody is signed in: what is wrong, and the ways on. */
 export const SignedOut: StoryObj<typeof NotFoundPage> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^(页面不存在|Page not found)$/);
     await expect(canvas.getByRole('link', { name: /^(返回登录|Back to sign in)$/ })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: /^(回到首页|Back to dashboard)$/ })).toHaveAttribute('href', '/dashboard');
   },
 };

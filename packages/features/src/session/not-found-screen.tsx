@@ -1,7 +1,6 @@
-import { consolePaths } from '@saiwu/openapi';
-import { Button, EmptyState } from '@saiwu/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { EmptyState } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { WaysOn } from '../lib/app/ways-on.tsx';
 
 /** No page of the console stands at this address; its search is at hand. */
 export function NotFoundScreen() {
@@ -18,13 +17,7 @@ export function NotFoundScreen() {
           <span className="hidden pointer-coarse:inline">{t`地址可能写错了，或者页面已经移走。可以用页面顶部的「全局搜索」找。`}</span>
         </>
       }
-      action={
-        <Button asChild variant="outline">
-          <Link to={consolePaths.dashboard}>
-            <Trans>回到首页</Trans>
-          </Link>
-        </Button>
-      }
+      action={<WaysOn />}
     />
   );
 }

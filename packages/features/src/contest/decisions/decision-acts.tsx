@@ -8,12 +8,14 @@ import { type DecisionAct, decisions } from './decision.ts';
 
 interface DecisionActsProps {
   project: ProjectDetail;
+  /** The act whose form is open. */
+  open: DecisionAct | null;
   /** One of the three acts was chosen: its form is opened by the page. */
   onDecide: (act: DecisionAct) => void;
 }
 
 /** What may be decided on a project that its team has handed in, and taken back again. */
-export function DecisionActs({ project, onDecide }: DecisionActsProps) {
+export function DecisionActs({ project, open: deciding, onDecide }: DecisionActsProps) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const [open, setOpen] = useState<'reconsider' | 'appointLeader' | null>(null);
@@ -23,6 +25,7 @@ export function DecisionActs({ project, onDecide }: DecisionActsProps) {
       act,
       label: i18n._(decisions[act].label),
       isDanger: decisions[act].isDanger,
+      isOpen: act === deciding,
       onSelect: () => onDecide(act),
     };
   const isWaiting = isAllowed(project.actions, 'accept');

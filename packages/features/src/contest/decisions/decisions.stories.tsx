@@ -7,7 +7,7 @@ import { ProjectDetailScreen } from '../projects/project-detail-screen.tsx';
 import { ProjectListScreen } from '../projects/project-list-screen.tsx';
 import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../story-contests.ts';
-import { decider, handedIn } from './story-entries.ts';
+import { decider, handedIn, tiedToDecider } from './story-entries.ts';
 
 const meta: Meta = { title: '大赛/学院审核', tags: ['!autodocs'], parameters: { layout: 'padded' } };
 export default meta;
@@ -47,6 +47,18 @@ async function full(as: CallsAs): Promise<string> {
     await as(decider)
   )('project.accept', { path: { id: ids[0] ?? '' }, body: {} });
   return generatePath(consolePaths.project, { id: contestId, projectId: ids[1] ?? '' });
+}
+
+/** One that the administrator is a member of. */
+async function ownOne(as: CallsAs): Promise<string> {
+  const { contestId, ids } = await tiedToDecider(as, ['旧衣再生']);
+  return generatePath(consolePaths.project, { id: contestId, projectId: ids[0] ?? '' });
+}
+
+/** The same, beside one of others. */
+async function ownAmongOthers(as: CallsAs): Promise<string> {
+  const { contestId } = await tiedToDecider(as, ['田间机器人', '旧衣再生']);
+  return generatePath(consolePaths.projects, { id: contestId });
 }
 
 /** The form of a decision, beside the entry. */
@@ -101,19 +113,64 @@ export const Accept: Story = {
   parameters: { server: { as: decider, path: one } },
   render: detail,
   play: async ({ canvas, userEvent }) => {
+    // nothing is judged yet of what waits to be let in
+    await expect(canvas.queryByRole('region', { name: /^(评审|Review)$/ })).toBeNull();
     await press(userEvent, /^(通过|Accept)$/, canvas);
     const panel = await panelOf(canvas);
+    // the act of the head steps back while its form has the main button
+    const [inHead, inPanel] = canvas.getAllByRole('button', { name: /^(通过|Accept)$/ });
+    await expect(inHead).toHaveAttribute('aria-expanded', 'true');
+    await expect(backgroundOf(inHead)).not.toBe(backgroundOf(inPanel));
     await press(userEvent, /^(通过|Accept)$/, panel);
     await expect(await panel.findByText(/必查的「材料属实」|“材料属实”/)).toBeVisible();
     await userEvent.click(panel.getByRole('checkbox'));
     await press(userEvent, /^(通过|Accept)$/, panel);
     await waitFor(() => expect(canvas.getAllByLabelText(/^(已勾选|Ticked)$/)[0]).toBeVisible());
+    // from now on it waits for judges, which is said behind what was handed in
+    await expect(
+      within(await canvas.findByRole('region', { name: /^(评审|Review)$/ })).getByText(/^(尚未分配评委|No judges assigned yet)/),
+    ).toBeVisible();
     await press(userEvent, /^(撤销|Undo)$/, screen);
     // what was ticked stays to be read, as what was taken back
     await userEvent.click(await canvas.findByText(/^(已撤回的审核结论|The decision that was taken back)$/));
     await expect(canvas.getAllByLabelText(/^(已勾选|Ticked)$/)[0]).toBeVisible();
   },
 };
+
+const backgroundOf = (button: HTMLElement | undefined) => button && getComputedStyle(button).backgroundColor;
+
+/** Nobody decides on what they stand behind: the three acts wait in the menu, each with the reason. */
+export const OwnProject: Story = {
+  parameters: { server: { as: decider, path: ownOne } },
+  render: detail,
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(更多操作|More acts|More actions|More)$/, canvas);
+    for (const name of [/^(通过|Accept)/, /^(退回修改|Return)/, /^(不通过|Reject)/]) {
+      const act = await screen.findByRole('menuitem', { name });
+      await expect(act).toHaveAttribute('aria-disabled', 'true');
+      await expect(act).toHaveTextContent(behindIt);
+    }
+    await expect(canvas.queryByRole('button', { name: /^(通过|Accept)$/ })).toBeNull();
+  },
+};
+
+/** Chosen together with one of others, that alone is decided on, and what was left out is told with the reason. */
+export const OwnAmongOthers: Story = {
+  parameters: { server: { as: decider, path: ownAmongOthers } },
+  render: list,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/田间机器人/, /旧衣再生/])
+      await userEvent.click(within(await canvas.findByRole('row', { name })).getByRole('checkbox'));
+    await press(userEvent, /^(通过|Accept)/, canvas);
+    await press(userEvent, /^(通过|Accept)$/, within(await screen.findByRole('dialog')));
+    await expect(await screen.findByText(behindIt)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await within(await canvas.findByRole('row', { name: /田间机器人/ })).findByText(/^(已通过|Accepted)$/)).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /旧衣再生/ })).getByText(/^(已提交|Submitted)$/)).toBeVisible();
+  },
+};
+
+const behindIt = /你负责、指导或参与了这个项目，不能审核|You lead, advise or belong to this project/;
 
 /** Chosen and accepted together; then put in the order in which the college recommends them. */
 export const AcceptChosen: Story = {

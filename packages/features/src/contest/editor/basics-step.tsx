@@ -3,12 +3,14 @@ import { coverRatio, coverType } from '@saiwu/openapi';
 import { Input, NumberInput, RichTextEditor, TagsInput } from '@saiwu/ui';
 import { useWatch } from 'react-hook-form';
 import { PictureField } from '../../lib/upload/picture-field.tsx';
+import type { ContestDetail } from '../answers.ts';
 import { ContestField } from './contest-field.tsx';
 import type { ContestValues } from './contest-values.ts';
+import { OrganiserFact } from './organiser-fact.tsx';
 import { OrganiserField } from './organiser-field.tsx';
 
-/** What it is called and about, and of a new one whose it is: all that nobody can guess. */
-export function BasicsStep({ isNew }: { isNew: boolean }) {
+/** What it is called and about, and whose it is: all that nobody can guess. A new one is null. */
+export function BasicsStep({ contest }: { contest: ContestDetail | null }) {
   const { t } = useLingui();
   return (
     <>
@@ -21,7 +23,7 @@ export function BasicsStep({ isNew }: { isNew: boolean }) {
       <ContestField name="edition" label={t`届次（年份）`} isRequired>
         {(field) => <NumberInput {...field} min={2000} max={2100} className="max-w-40" />}
       </ContestField>
-      {isNew && <OrganiserField />}
+      {contest === null ? <OrganiserField /> : <OrganiserFact orgLabel={contest.orgLabel} />}
       <Cover />
       <ContestField name="describe" label={t`说明`} help={t`面向谁、怎么参加、有什么要求`}>
         {(field) => <RichTextEditor {...field} maxLength={65_535} />}

@@ -112,7 +112,7 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
             </>
           }
           steps={[
-            { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep isNew={isNew} /> },
+            { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep contest={contest} /> },
             { key: 'times', title: t({ message: '时间', context: '步骤' }), fields: stepFields.times, children: <TimesStep form={form} /> },
             { key: 'stages', title: t`评审阶段`, fields: stepFields.stages, isWide: true, children: <StageStep form={form} /> },
             {

@@ -36,6 +36,10 @@ export const UnderReview: Story = {
     await expect(edition).toBeDisabled();
     await expect(edition).toHaveAccessibleDescription(/大赛发布后不能修改|Cannot be changed once published/);
     await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toBeEnabled();
+    const organiser = canvas.getByRole('textbox', { name: /^(主办|Organiser)$/ });
+    await expect(organiser).toBeDisabled();
+    await expect(organiser).toHaveDisplayValue(/\S大学$/);
+    await expect(organiser).toHaveAccessibleDescription(/^(创建后不能修改|Cannot be changed after creation)$/);
     const way = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
     await userEvent.click(way.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
     const blind = await canvas.findByRole('switch', { name: /^(盲评|Blind)/ });

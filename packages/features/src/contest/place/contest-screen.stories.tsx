@@ -48,7 +48,7 @@ export const Registering: Story = {
     await expect(canvas.getByText(/^(报名中，还剩 \d+ (天|小时)|Registration open, \d+ (day|hour)s? left)$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(导入项目|Import projects)$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(分配评委|Assign judges)$/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: /^62 (个项目|projects)$/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^64 (个项目|projects)$/ }));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/projects$/)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: '大学生创新创业大赛' })).toBeVisible();
   },
@@ -173,10 +173,14 @@ export const AsTeacher: Story = {
   },
 };
 
+/** One that is gone, or was never this school's: said, with the ways on. */
 export const NotThere: Story = {
   parameters: { server: { as: 'school', path: generatePath(consolePaths.contest, { id: '999999999' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^(没有找到|Not found)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(回到首页|Back to dashboard)$/ })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('button', { name: /^(返回上一页|Go back)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(返回登录|Back to sign in)$/ })).toBeNull();
   },
 };
 

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Plan } from '../answers.ts';
+import { FittedPages } from './fitted-pages.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { planPath } from './plan-path.ts';
 
@@ -37,7 +38,7 @@ export function ProjectPlanPages() {
   );
 }
 
-/** A4, as wide as it is on paper, and light in any theme: the browser prints it, or saves it as PDF. */
+/** A4, as it is on paper, and light in any theme: the browser prints it, or saves it as PDF. */
 function PlanPages({ plan, wayBack }: { plan: Plan; wayBack: string }) {
   const { t } = useLingui();
   const { title, contestTitle, number, sections, pdf, team } = plan;
@@ -64,9 +65,9 @@ function PlanPages({ plan, wayBack }: { plan: Plan; wayBack: string }) {
       {pdf !== null ? (
         <PdfLink pdf={pdf} />
       ) : (
-        <div className={cn(paper, 'flex flex-col gap-4 print:block')}>
+        <FittedPages className={cn(paper, 'flex flex-col gap-4 print:block')}>
           <Sheet label={t`封面`}>
-            <div className="flex min-h-96 flex-col items-center md:min-h-[240mm] justify-center gap-6 text-center print:min-h-[230mm]">
+            <div className="flex min-h-[240mm] flex-col items-center justify-center gap-6 text-center print:min-h-[230mm]">
               <p className="text-base">{contestTitle}</p>
               <p className="text-[32px] leading-tight font-semibold wrap-anywhere">{title}</p>
               <p className="text-xl tracking-widest">{t`商业计划书`}</p>
@@ -88,7 +89,7 @@ function PlanPages({ plan, wayBack }: { plan: Plan; wayBack: string }) {
               <RichText html={section.html} className={onPaper} />
             </Sheet>
           ))}
-        </div>
+        </FittedPages>
       )}
     </PageStack>
   );
@@ -109,7 +110,7 @@ function Sheet({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
       aria-label={label}
-      className="mx-auto w-[210mm] max-w-full bg-surface px-[20mm] py-[22mm] text-fg shadow-2 max-md:px-4 max-md:py-6 md:min-h-[297mm] not-first:break-before-page [page:plan] print:min-h-0 print:w-auto print:p-0 print:shadow-none"
+      className="min-h-[297mm] w-[210mm] bg-surface px-[20mm] py-[22mm] text-fg shadow-2 not-first:break-before-page [page:plan] print:min-h-0 print:w-auto print:p-0 print:shadow-none"
     >
       {children}
     </section>

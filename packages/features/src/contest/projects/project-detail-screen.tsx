@@ -23,6 +23,7 @@ import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHistory } from './project-history.tsx';
 import { ProjectReview } from './project-review.tsx';
 import { ProjectTeam } from './project-team.tsx';
+import { reviewStanding } from './review-standing.ts';
 
 /** One project: how it was judged, what it is about, who is behind it, what happened to it. */
 export function ProjectDetailScreen() {
@@ -44,7 +45,7 @@ export function ProjectDetailScreen() {
         acts: project.isImported ? (
           <ProjectActs project={project} />
         ) : (
-          <DecisionActs project={project} onDecide={(chosen) => setDeciding({ id: projectId, act: chosen })} />
+          <DecisionActs project={project} open={act} onDecide={(chosen) => setDeciding({ id: projectId, act: chosen })} />
         ),
         neighbours,
       })}
@@ -70,7 +71,7 @@ export function ProjectDetailScreen() {
             <div className="flex min-w-0 flex-col gap-4">
               <DecisionCard review={project.review} />
               {act === null && <EarlierDecision review={project.review} />}
-              <ProjectReview project={project} />
+              {reviewStanding(project) === 'BEGUN' && <ProjectReview project={project} />}
               <ProjectFacts project={project} />
               {!project.isImported && (
                 <>
@@ -78,6 +79,7 @@ export function ProjectDetailScreen() {
                   {project.review.sections.length > 0 && <PlanReading contestId={project.contestId} projectId={project.id} />}
                 </>
               )}
+              {reviewStanding(project) === 'AHEAD' && <ProjectReview project={project} />}
             </div>
             {act !== null && <DecideForm key={project.id} project={project} act={act} onClose={() => setDeciding(null)} />}
             <div className={act === null ? 'flex min-w-0 flex-col gap-4' : 'flex min-w-0 flex-col gap-4 lg:hidden'}>

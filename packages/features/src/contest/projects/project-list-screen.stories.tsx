@@ -47,7 +47,7 @@ export const FindAndOpen: Story = {
   parameters: { viewport: { options: { wide: { name: 'wide', styles: { width: '1440px', height: '900px' } } } } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(total(62))).toBeVisible();
+    await expect(await canvas.findByText(total(64))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('大学生创新创业大赛');
     // nobody reads phones off a list
     await expect(canvas.getAllByText(/^1\d\d\*{4}\d{4}$/).length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ export const LinkWithFilters: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: /^(状态|Status)$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(不通过|Rejected)$/ }));
     await press(userEvent, /^(清除条件|Clear filters)$/, canvas);
-    await expect(await canvas.findByText(total(62))).toBeVisible();
+    await expect(await canvas.findByText(total(64))).toBeVisible();
     await expect(canvas.getByText(/^at [^?]*$/)).toBeInTheDocument();
   },
 };
@@ -176,6 +176,6 @@ export const Failing: Story = {
     await press(userEvent, retry, canvas);
     await canvas.findByRole('heading', { level: 1, name: /大学生创新创业大赛/ });
     await press(userEvent, retry, canvas);
-    await expect(await canvas.findByText(total(62))).toBeVisible();
+    await expect(await canvas.findByText(total(64))).toBeVisible();
   },
 };

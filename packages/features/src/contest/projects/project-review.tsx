@@ -11,7 +11,6 @@ import { stageTones } from '../tones.ts';
 /** A project in the stages of its contest: state, score and rank with the way into their calculation, and its judges. */
 export function ProjectReview({ project: { id, contestId, stages } }: { project: ProjectDetail }) {
   const { t } = useLingui();
-  if (stages.length === 0) return null;
   return (
     <Card title={t({ message: '评审', context: '阶段' })}>
       <ul className="flex flex-col divide-y divide-border *:py-4 *:first:pt-0 *:last:pb-0">

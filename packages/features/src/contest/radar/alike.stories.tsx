@@ -7,6 +7,7 @@ import { EntryScreen } from '../entry/entry-screen.tsx';
 import { ProjectDetailScreen } from '../projects/project-detail-screen.tsx';
 import { StoryAddress } from '../story-address.tsx';
 import { AlikeListScreen } from './alike-list-screen.tsx';
+import { AlikeNote } from './alike-note.tsx';
 import { AlikeScreen } from './alike-screen.tsx';
 import { AlikeSide } from './alike-side.tsx';
 import { alikePath, alikesPath, copiedEntryPath, copiedProjectPath, noAlikesPath } from './story-alikes.ts';
@@ -180,5 +181,21 @@ export const InEntry: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(查重提醒：与别的项目相近（内容和名称）|Duplicate check: .+)$/)).toBeVisible();
     await expect(canvas.getByText(/^(已提交，回执号|Submitted)/)).toBeVisible();
+  },
+};
+
+const noted = (facts: Partial<ComponentProps<typeof AlikeNote>['project']>) => () => (
+  <StoryAddress path={consolePaths.alikes}>
+    <AlikeNote project={{ id: '1', contestId: '2', alikeCount: 0, isPdfUnread: false, ...facts }} />
+  </StoryAddress>
+);
+
+/** The page of a project whose PDF was compared with none says so, though nothing is like it. */
+export const PdfComparedWithNone: Story = {
+  parameters: { server: { as: 'school', path: noAlikesPath } },
+  render: noted({ isPdfUnread: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(PDF 没有可以比较的文字|the PDF has no text to compare)$/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };

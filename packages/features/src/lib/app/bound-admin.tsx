@@ -10,6 +10,7 @@ import { BrowserRouter, useInRouterContext } from 'react-router-dom';
 import { useFailure } from '../api/use-failure.ts';
 import { useTenantClock } from '../language/tenant-clock.ts';
 import { Forbidden } from './forbidden.tsx';
+import { NotFound } from './not-found.tsx';
 
 /** The levels of `@saiwu/admin`, told of the contract's errors and rules, the reader's language and who reads. */
 export function BoundAdmin({ children }: { children: ReactNode }) {
@@ -33,6 +34,7 @@ export function BoundAdmin({ children }: { children: ReactNode }) {
       explainIssue={explained}
       clock={timeOf}
       Forbidden={Forbidden}
+      NotFound={NotFound}
     >
       {children}
     </AdminProvider>

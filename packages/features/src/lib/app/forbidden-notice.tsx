@@ -1,9 +1,9 @@
 import type { OperationId } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
-import { consolePaths } from '@saiwu/openapi';
 import { Button, NoPermission } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { WaysOn } from './ways-on.tsx';
 import { whyPath } from './why-path.ts';
 
 export interface ForbiddenNoticeProps {
@@ -23,7 +23,6 @@ export interface ForbiddenNoticeProps {
  */
 export function ForbiddenNotice({ title, isPage, operation, requestId }: ForbiddenNoticeProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const { user } = useSession();
   const is = (role: string) => user?.roleList.some(({ code }) => code === role) === true;
   const above = is('GENERAL_MANAGER') ? t`请联系超级管理员开通` : is('XMANAGEMENT') ? t`请联系总管理员开通` : t`请联系本校的学校管理员开通`;
@@ -43,20 +42,7 @@ export function ForbiddenNotice({ title, isPage, operation, requestId }: Forbidd
               </Link>
             </Button>
           )}
-          {isPage && (
-            <>
-              {history.length > 1 && (
-                <Button variant="outline" onClick={() => void navigate(-1)}>
-                  <Trans>返回上一页</Trans>
-                </Button>
-              )}
-              <Button asChild>
-                <Link to={consolePaths.dashboard}>
-                  <Trans>回到首页</Trans>
-                </Link>
-              </Button>
-            </>
-          )}
+          {isPage && <WaysOn />}
         </>
       }
     />

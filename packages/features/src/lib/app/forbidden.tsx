@@ -1,17 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { speakOfEverything } from '../language/catalogues.ts';
-import type { ForbiddenNoticeProps } from './forbidden-notice.tsx';
+import { noticeOf } from './notice-of.tsx';
 
-/** Stands where the reader may not look. Its code comes when somebody is there. */
-export function Forbidden(props: ForbiddenNoticeProps) {
-  return (
-    <Suspense>
-      <Notice {...props} />
-    </Suspense>
-  );
-}
-
-const Notice = lazy(async () => {
-  const [{ ForbiddenNotice }] = await Promise.all([import('./forbidden-notice.tsx'), speakOfEverything()]);
-  return { default: ForbiddenNotice };
-});
+/** Stands where the reader may not look. */
+export const Forbidden = noticeOf(async () => (await import('./forbidden-notice.tsx')).ForbiddenNotice);

@@ -46,7 +46,8 @@ const columns = [
 /** The links by which somebody becomes an administrator: each good once, until its time or until it is withdrawn. */
 export function InvitationList({ type, id }: { type: PlaceType; id: string }) {
   const { t } = useLingui();
-  const [isInviting, setIsInviting] = useState(false);
+  /** Null: nobody is being invited. */
+  const [inviting, setInviting] = useState<{ replaces: RowIn<'school.invitations'> | null } | null>(null);
   const headingId = useId();
   const path = useMemo(() => ({ id }), [id]);
   const list = useList(lists[type], { path, prefix: 'link_' });
@@ -58,20 +59,22 @@ export function InvitationList({ type, id }: { type: PlaceType; id: string }) {
           <h2 id={headingId} className="text-lg font-semibold">
             {t({ message: '邀请链接', context: '多个' })}
           </h2>
-          <Button variant="outline" onClick={() => setIsInviting(true)}>{t`用链接邀请`}</Button>
+          <Button variant="outline" onClick={() => setInviting({ replaces: null })}>{t`用链接邀请`}</Button>
         </div>
         <ResourceTable
           list={list}
           columns={columns}
-          rowActs={({ id: linkId, state }) =>
-            state.code === 'OPEN'
-              ? [{ key: 'revoke', label: t`撤销邀请`, isDanger: true, onSelect: () => revoke.mutate({ path, body: { ids: [linkId] } }) }]
-              : []
-          }
+          rowActs={(row) => {
+            const renewing = { key: 'renew', label: t`换新链接`, onSelect: () => setInviting({ replaces: row }) };
+            if (row.state.code === 'EXPIRED') return [renewing];
+            if (row.state.code !== 'OPEN') return [];
+            const revoking = () => revoke.mutate({ path, body: { ids: [row.id] } });
+            return [renewing, { key: 'revoke', label: t`撤销邀请`, isDanger: true, onSelect: revoking }];
+          }}
           empty={<EmptyState size="sm" title={t`还没有邀请链接`} description={t`没有账号的人用链接注册，有账号的人登录后接受`} />}
         />
       </section>
-      {isInviting && <InviteDialog type={type} id={id} onClose={() => setIsInviting(false)} />}
+      {inviting && <InviteDialog type={type} id={id} replaces={inviting.replaces} onClose={() => setInviting(null)} />}
     </>
   );
 }

@@ -10,13 +10,21 @@ import type { PlaceType } from './school.ts';
 
 const { FormField } = createForm<z.input<typeof placeInvite>>();
 
-/** Makes a link, and shows it once. */
-export function InviteDialog({ type, id, onClose }: { type: PlaceType; id: string; onClose: () => void }) {
+interface InviteDialogProps {
+  type: PlaceType;
+  id: string;
+  /** A link that was lost: the new one takes its place. */
+  replaces: { id: string; note: string | null } | null;
+  onClose: () => void;
+}
+
+/** Makes a link, and shows it once: the server keeps nothing that it could be told from. */
+export function InviteDialog({ type, id, replaces, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const { form, submit, isPending, answer } = useActForm(`${type}.invite`, {
     path: useMemo(() => ({ id }), [id]),
     schema: placeInvite,
-    defaultValues: { note: '', until: null },
+    defaultValues: { note: replaces?.note ?? '', until: null, ...(replaces && { replaces: replaces.id }) },
   });
   if (answer !== undefined) {
     const link = `${location.origin}${answer.path}`;
@@ -26,7 +34,7 @@ export function InviteDialog({ type, id, onClose }: { type: PlaceType; id: strin
         isOpen
         onOpenChange={(isOpen) => isOpen || onClose()}
         title={t`邀请链接已生成`}
-        description={t`只显示这一次。${until} 前，第一个打开并接受的人成为管理员。`}
+        description={t`只显示这一次，丢了可以换新链接。${until} 前，第一个打开并接受的人成为管理员。`}
         footer={<Button onClick={onClose}>{t`完成`}</Button>}
       >
         <div className="flex items-center gap-2">
@@ -43,8 +51,8 @@ export function InviteDialog({ type, id, onClose }: { type: PlaceType; id: strin
       onSubmit={submit}
       isPending={isPending}
       onClose={onClose}
-      title={t`用链接邀请管理员`}
-      description={t`链接只能用一次，可以随时撤销。`}
+      title={replaces === null ? t`用链接邀请管理员` : t`换新链接`}
+      description={replaces === null ? t`链接只能用一次，可以随时撤销。` : t`旧链接马上失效，请把新链接再发给本人。`}
       submitLabel={t`生成链接`}
     >
       <FormField name="note" label={t`给谁`} help={t`只给管理员看，方便认出是哪个链接`}>

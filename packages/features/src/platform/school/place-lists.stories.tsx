@@ -103,8 +103,21 @@ export const Administrators: Story = {
     await press(userEvent, /^(生成链接|Make link|Create link)$/, inviting);
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: /^(邀请链接|Invitation link)$/ });
     await expect(link.value).toMatch(/\/appoint\/\S{20,}$/);
+    const lost = link.value;
     await press(userEvent, /^(完成|Done)$/);
-    await expect(await canvas.findByRole('row', { name: /王老师/ })).toHaveTextContent(/等待接受|Not accepted yet/);
+    const invited = await canvas.findByRole('row', { name: /王老师/ });
+    await expect(invited).toHaveTextContent(/等待接受|Not accepted yet/);
+
+    // it cannot be shown again, and another one takes its place
+    await press(userEvent, /^(换新链接|Make a new link)$/, within(invited));
+    const renewing = within(await screen.findByRole('dialog', { name: /^(换新链接|Make a new link)$/ }));
+    await expect(renewing.getByRole('textbox', { name: /^(给谁|For whom)/ })).toHaveValue('王老师');
+    await press(userEvent, /^(生成链接|Make link|Create link)$/, renewing);
+    const fresh = await screen.findByRole<HTMLInputElement>('textbox', { name: /^(邀请链接|Invitation link)$/ });
+    await expect(fresh.value).not.toBe(lost);
+    await press(userEvent, /^(完成|Done)$/);
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: /王老师.*(已撤销|Withdrawn|Revoked)/ })).toHaveLength(1));
+    await expect(canvas.getAllByRole('row', { name: /王老师.*(等待接受|Not accepted yet)/ })).toHaveLength(1);
   },
 };
 

@@ -78,6 +78,16 @@ export const Refresh: Story = {
   },
 };
 
+/** An old address of what is gone leads to a page that leads on. */
+export const OldAddressOfNothing: Story = {
+  parameters: { server: { as: 'school', path: '/ygwks999999999' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^(没有找到|Not found)$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^(回到首页|Back to dashboard)$/ }));
+    await waitFor(() => expect(canvas.getByRole('tab', { name: home })).toHaveAttribute('aria-selected', 'true'));
+  },
+};
+
 /** Still no page at an address that is neither. */
 export const Unknown: Story = {
   parameters: { server: { as: 'school', path: '/nowhere' } },

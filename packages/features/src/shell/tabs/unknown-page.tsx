@@ -1,6 +1,6 @@
 import { consolePaths } from '@saiwu/openapi';
 import { Navigate, useLocation } from 'react-router-dom';
-import { NotFoundScreen } from '../../session/not-found-screen.tsx';
+import { noticeOf } from '../../lib/app/notice-of.tsx';
 import { resolveLegacyPath } from '../menu/legacy-path.ts';
 
 /** At an address that is no page's: an old one leads on to its page, of others there is none. */
@@ -18,3 +18,5 @@ function useLegacyTarget(): string | null {
   const { pathname, search, hash } = useLocation();
   return resolveLegacyPath(pathname + search + hash);
 }
+
+const NotFoundScreen = noticeOf(async () => (await import('../../session/not-found-screen.tsx')).NotFoundScreen);

@@ -8,7 +8,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
 import { readReview } from '../decision/read-review.ts';
-import { countAlike } from '../radar/alike.ts';
+import { countAlike, hasUnreadPdf } from '../radar/alike.ts';
 import { readLeadership } from '../entry/leadership.ts';
 import { correctProject } from './correct-project.ts';
 import { readPeople } from './hold-project.ts';
@@ -69,6 +69,7 @@ export async function readProject(ctx: Context, id: string) {
     stages: await readProjectStages(ctx, row),
     leadership: await readLeadership(ctx, row),
     alikeCount: await countAlike(ctx, id),
+    isPdfUnread: await hasUnreadPdf(ctx, row),
     review: await readReview(ctx, row),
     history: await readProjectHistory(ctx, row),
     actions: listActions(

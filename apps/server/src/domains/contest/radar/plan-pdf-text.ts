@@ -32,6 +32,11 @@ export async function findPdf(ctx: Context, projectId: string): Promise<PlanPdf 
   return found ? { id: found.id, path: found.path, isRead: found.knownId !== null, text: found.text } : null;
 }
 
+/** Whether a PDF was opened and had nothing in it that can be compared. */
+export function isUnread(pdf: PlanPdf | null): boolean {
+  return pdf !== null && pdf.isRead && pdf.text === null;
+}
+
 /** Reads what a PDF says and keeps that: other projects are compared with it without its being opened again. */
 export async function readPdf(ctx: Context, projectId: string, { id, path }: PlanPdf): Promise<void> {
   const words = (await wordsOf(ctx, path))?.replaceAll('\0', '').trim() ?? '';

@@ -267,6 +267,8 @@ describe('a plan that is one PDF', () => {
     const [finding] = await page();
     expect(finding.kinds).toEqual(['TITLE']);
     expect((await read(finding.id)).data).toMatchObject({ first: { isPdfUnread: false }, second: { isPdfUnread: true, blocks: [] } });
+    const told = async (id: string) => (await server.as('school').call('project.get', { params: { id } })).data.isPdfUnread;
+    expect([await told(first), await told(second)]).toEqual([false, true]);
   });
 });
 

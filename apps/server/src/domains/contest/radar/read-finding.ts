@@ -11,6 +11,7 @@ import { commonMarks, guidanceOf, textsOf } from './look-alike.ts';
 import { markPassages } from './mark-passages.ts';
 import { compareTexts } from './passages.ts';
 import { looksSame } from './picture-hash.ts';
+import { isUnread } from './plan-pdf-text.ts';
 import { readText } from './read-texts.ts';
 import { sharedPeople } from './shared-people.ts';
 
@@ -38,7 +39,7 @@ export async function readFinding(ctx: Context, id: string): Promise<Detail> {
             passages.map((passage) => passage[which]),
           )
         : [],
-    isPdfUnread: side.isVisible && text?.pdf?.isRead === true && text.pdf.text === null,
+    isPdfUnread: side.isVisible && text !== null && isUnread(text.pdf),
     people: side.isVisible ? await readPeopleOf(ctx, side.projectId, otherId) : [],
   });
   return {

@@ -65,6 +65,18 @@ describe('a link that appoints', () => {
     expect((await more()).status).toBe(200);
   });
 
+  it('is made anew where it was lost, which ends the old one, and not once it was used', async () => {
+    const old = await invite('school', { note: '王老师' });
+    const fresh = await invite('school', { note: '王老师', replaces: old.id });
+    expect([(await open(old.code)).status, (await open(fresh.code)).status]).toEqual([404, 200]);
+    expect(await states()).toEqual(expect.arrayContaining(['OPEN', 'REVOKED']));
+    await accept('teacher', fresh.code);
+    const again = await server.as('school').call('college.invite', { ...college, body: { replaces: fresh.id } });
+    expect([again.status, again.msg]).toEqual([409, '已经有人接受了这个邀请']);
+    const elsewhere = await server.as('school').call('college.invite', { params: { id: known.business }, body: { replaces: old.id } });
+    expect(elsewhere.status).toBe(404);
+  });
+
   it('makes an account for who has none, signed in at once', async () => {
     const { code } = await invite();
     expect((await join(code, { password: 'x', confirmPassword: 'x' })).status).toBe(400);

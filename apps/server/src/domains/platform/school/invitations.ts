@@ -15,15 +15,19 @@ import { readPlacePath } from './read-place.ts';
 const day = 86_400_000;
 const [usualDays, mostDays] = [7, 30];
 
-/** Makes a link that appoints whoever opens it first. Only what the caller could do at once, somebody else does by it. */
+/**
+ * Makes a link that appoints whoever opens it first, in place of another one where that was lost: no code is kept that could be shown again. Only what
+ * the caller could do at once, somebody else does by it.
+ */
 export async function invite(
   ctx: Context,
   type: PlaceType,
   orgId: string,
-  { note, until }: InputOf<'school.invite'>['body'],
+  { note, until, replaces }: InputOf<'school.invite'>['body'],
 ): Promise<AnswerOf<'school.invite'>> {
   await holdPlace(ctx, type, orgId);
-  const end = endOf(ctx, until);
+  const last = endOf(ctx, until);
+  if (replaces) await replace(ctx, orgId, replaces);
   await refuseTooMany(ctx, orgId);
   const code = randomText(24);
   const { id } = await ctx.db
@@ -33,13 +37,23 @@ export async function invite(
       orgId,
       codeHash: await digest(code),
       note: note || null,
-      until: end,
+      until: last,
       createTime: ctx.now,
       createdBy: callerOf(ctx).userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, path: linkTo(consolePaths.appointment, { code }), until: toWire(end, ctx.tenant.timeZone) };
+  return { id, path: linkTo(consolePaths.appointment, { code }), until: toWire(last, ctx.tenant.timeZone) };
+}
+
+async function replace(ctx: Context, orgId: string, id: string): Promise<void> {
+  await end(ctx, orgId, [id]);
+  const { usedTime } = await scoped(ctx, 'administratorInvitation')
+    .select()
+    .where('administratorInvitation.id', '=', id)
+    .select('administratorInvitation.usedTime')
+    .executeTakeFirstOrThrow();
+  if (usedTime !== null) throw notNow(msg`已经有人接受了这个邀请`);
 }
 
 /** Links that may be open at a time; whoever makes one holds the place. */
@@ -107,6 +121,10 @@ export async function pageInvitations(
 /** Ends links that nobody has used yet. */
 export async function revokeInvitations(ctx: Context, type: PlaceType, orgId: string, ids: readonly string[]): Promise<void> {
   await readPlacePath(ctx, type, orgId);
+  await end(ctx, orgId, ids);
+}
+
+async function end(ctx: Context, orgId: string, ids: readonly string[]): Promise<void> {
   const own = scoped(ctx, 'administratorInvitation').select().where('administratorInvitation.orgId', '=', orgId);
   const found = await own
     .where('administratorInvitation.id', 'in', [...ids])

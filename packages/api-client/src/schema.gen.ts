@@ -9098,6 +9098,7 @@ export interface operations {
         "application/x-www-form-urlencoded": {
           note?: string | null;
           until?: string | null;
+          replaces?: string | null;
         };
       };
     };
@@ -10512,6 +10513,7 @@ export interface operations {
         "application/x-www-form-urlencoded": {
           note?: string | null;
           until?: string | null;
+          replaces?: string | null;
         };
       };
     };
@@ -22170,6 +22172,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -22491,6 +22494,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -22748,6 +22752,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -22968,6 +22973,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -23182,6 +23188,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -23395,6 +23402,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -23609,6 +23617,7 @@ export interface operations {
                 }[];
               } | null;
               alikeCount: number;
+              isPdfUnread: boolean;
               review: {
                 checks: {
                   key: string;
@@ -24118,7 +24127,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -24322,7 +24331,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -24550,7 +24559,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -24857,7 +24866,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -25061,7 +25070,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -25271,7 +25280,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -25635,7 +25644,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -25845,7 +25854,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -26110,7 +26119,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -26320,7 +26329,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -26532,7 +26541,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];
@@ -26742,7 +26751,7 @@ export interface operations {
                 time: string | null;
               }[];
               missing: {
-                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS" | "CONSENT";
                 key: string | null;
                 words: string;
               }[];

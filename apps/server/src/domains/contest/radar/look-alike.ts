@@ -79,18 +79,23 @@ interface Hit {
 }
 
 /**
- * Which projects have some of these marks. Of each mark only so many are read, whatever it is: what more projects have says nothing, and a look takes as
- * long among a million plans as among thousands.
+ * Which projects have some of these marks, in whatever state they are. Of each mark only so many are read, whatever it is: what more projects have says
+ * nothing, and a look takes as long among a million plans as among thousands.
  */
 async function readHits(ctx: Context, kind: 'TEXT' | 'TITLE' | 'WHOLE_TITLE' | 'PICTURE', values: Iterable<number>, projectId: string) {
-  const { rows } = await sql<Hit>`
-    select wanted.value, hit.project_id::text as project_id from unnest(${[...values]}::int[]) as wanted (value)
-    cross join lateral (select mark.project_id from radar_mark mark
+  // one row for each mark: the embedded database takes longer to hand rows over than to find them
+  const { rows } = await sql<{ value: number; projects: string }>`
+    select wanted.value, hit.projects from unnest(${[...values]}::int[]) as wanted (value)
+    cross join lateral (select string_agg(found.project_id::text, ' ') as projects from (
+      select mark.project_id from radar_mark mark
       where mark.tenant_id = ${ctx.tenant.id} and mark.kind = ${kind} and mark.value = wanted.value and mark.project_id <> ${projectId}
-        and exists (select from project where project.tenant_id = mark.tenant_id and project.id = mark.project_id and project.state not in ('DRAFT', 'WITHDRAWN'))
-      limit ${sql.lit(mostShared + 1)}) hit`.execute(ctx.db);
-  return rows;
+      limit ${sql.lit(mostShared + 1)}) found) hit
+    where hit.projects is not null`.execute(ctx.db);
+  return rows.flatMap(({ value, projects }) => projects.split(' ').map((projectId): Hit => ({ value, projectId })));
 }
+
+/** Whether a project is one that others are compared with, over `project`: it was handed in or brought in, and still takes part. */
+const isCompared = sql<boolean>`project.state not in ('DRAFT', 'WITHDRAWN')`;
 
 /** By how many projects each mark was hit, and how many marks of the others each project has. */
 function countHits(rows: readonly Hit[]): { common: Set<number>; shared: Map<string, number> } {
@@ -109,14 +114,21 @@ async function findByText(ctx: Context, projectId: string, own: ProjectText, { t
   const { common, shared } = countHits(await readHits(ctx, 'TEXT', wanted, projectId));
   const several = [...shared].filter(([, count]) => count >= 2);
   const sizes = await ctx.db
-    .selectFrom('radarPrint')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where(sql<boolean>`project_id = any(${several.map(([id]) => id)}::bigint[])`)
-    .select(['projectId', 'textMarks'])
+    .selectFrom('project')
+    .leftJoin('radarPrint', (join) =>
+      join.onRef('radarPrint.tenantId', '=', 'project.tenantId').onRef('radarPrint.projectId', '=', 'project.id'),
+    )
+    .where('project.tenantId', '=', ctx.tenant.id)
+    .where(sql<boolean>`project.id = any(${several.map(([id]) => id)}::bigint[])`)
+    .where(isCompared)
+    .select(['project.id', 'radarPrint.textMarks'])
     .execute();
-  const sizeOf = new Map(sizes.map((row) => [row.projectId, row.textMarks]));
+  const sizeOf = new Map(sizes.map(({ id, textMarks }) => [id, textMarks ?? text.size]));
   const candidates = several
-    .map(([id, count]) => ({ id, part: count / Math.max(1, Math.min(text.size, sizeOf.get(id) ?? text.size)) }))
+    .flatMap(([id, count]) => {
+      const size = sizeOf.get(id);
+      return size === undefined ? [] : { id, part: count / Math.max(1, Math.min(text.size, size)) };
+    })
     // marks are a sample: what is a fifth of the text may be a tenth of them
     .filter(({ part }) => part >= 0.08)
     .toSorted((a, b) => b.part - a.part)
@@ -135,6 +147,7 @@ async function findByTitle(ctx: Context, projectId: string, title: string, print
     .selectFrom('project')
     .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where(isCompared)
     .select(['id', 'title'])
     .execute();
   return new Map(rows.map((row) => [row.id, titleLikeness(title, row.title)] as const).filter(([, likeness]) => likeness >= leastTitle));
@@ -145,9 +158,13 @@ async function findByPictures(ctx: Context, projectId: string, { pictures }: Pri
   const near = await readHits(ctx, 'PICTURE', new Set(pictures.flatMap(({ hash }) => quartersNear(hash))), projectId);
   const others = await ctx.db
     .selectFrom('radarPicture')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where(sql<boolean>`project_id = any(${[...new Set(near.map((hit) => hit.projectId))]}::bigint[])`)
-    .select(['projectId', 'hash'])
+    .innerJoin('project', (join) =>
+      join.onRef('project.tenantId', '=', 'radarPicture.tenantId').onRef('project.id', '=', 'radarPicture.projectId'),
+    )
+    .where('radarPicture.tenantId', '=', ctx.tenant.id)
+    .where(sql<boolean>`radar_picture.project_id = any(${[...new Set(near.map((hit) => hit.projectId))]}::bigint[])`)
+    .where(isCompared)
+    .select(['radarPicture.projectId', 'radarPicture.hash'])
     .execute();
   const counts = new Map<string, number>();
   for (const { hash } of pictures) {

@@ -2,7 +2,6 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import type { Database } from '../core/host.ts';
 import { openKysely } from './postgres-compatible.ts';
-import { createTurns } from './turns.ts';
 
 export interface Embedded extends Database {
   pglite: PGlite;
@@ -16,9 +15,9 @@ export interface Embedded extends Database {
  * clock that lists look at (`long-reads.ts`).
  *
  * A file that cannot grow fails its statement, but a log that cannot begin its next 16 MB stops the whole process for good. `hasRoom` is asked
- * before each statement that writes, so that it never comes to that.
+ * before each statement that writes, so that it never comes to that. `nextTurn` is waited for before each statement.
  */
-export async function openPGlite(options: PGliteOptions, hasRoom = () => true): Promise<Embedded> {
+export async function openPGlite(options: PGliteOptions, hasRoom = () => true, nextTurn?: () => Promise<void>): Promise<Embedded> {
   const pglite = await PGlite.create({
     ...options,
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${cache}`],
@@ -29,14 +28,13 @@ export async function openPGlite(options: PGliteOptions, hasRoom = () => true): 
   function refuseWhenFull(sql: string): void {
     if (writes.test(sql) && !hasRoom()) throw Object.assign(new Error('no room is left on the disk of the database'), { code: '53100' });
   }
-  const turns = createTurns();
   const dialect = new PGliteDialect({
     pglite,
     onCreateConnection: async (connection) => {
       const execute = connection.executeQuery.bind(connection);
       connection.executeQuery = async (query) => {
         refuseWhenFull(query.sql);
-        await turns();
+        await nextTurn?.();
         return execute(query);
       };
     },

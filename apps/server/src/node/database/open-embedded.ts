@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Embedded, openPGlite } from '../../database/pglite.ts';
 import { openPrivateFolder } from '../private-folder.ts';
+import { createTurns } from './turns.ts';
 
 /** Bytes that stay free: the database's log grows by 16 MB at a time, and one statement may need several. */
 const kept = 64 * 1024 * 1024;
@@ -10,8 +11,9 @@ const kept = 64 * 1024 * 1024;
 export function openEmbedded(dataFolder: string): Promise<Embedded> {
   const dataDir = join(dataFolder, 'database');
   openPrivateFolder(dataDir);
-  return openPGlite({ dataDir }, () => {
+  const hasRoom = () => {
     const { bavail, bsize } = statfsSync(dataDir);
     return bavail * bsize >= kept;
-  });
+  };
+  return openPGlite({ dataDir }, hasRoom, createTurns());
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Milliseconds of statements one after the other, after which the rest of the process has its turn. */
 const longest = 10;
 
@@ -9,15 +11,7 @@ export function createTurns(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < longest) return;
-    await nextTurn();
+    await setImmediate();
     began = performance.now();
   };
-}
-
-/** Node's timers take a millisecond, and a browser knows nothing else. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof setImmediate === 'function') setImmediate(resolve);
-    else setTimeout(resolve);
-  });
 }

@@ -12,16 +12,12 @@ export interface Act<Facts> {
   barredBy(facts: Facts): MessageDescriptor | null;
 }
 
-/** What of a record can be done by the caller now, and why not where it cannot. */
+/** What of a record can be done by the caller now, and why not where it cannot. What only others do who run the contest is not named. */
 export function listActions<Facts>(ctx: Context, acts: Record<string, Act<Facts>>, facts: Facts, isOwner: boolean) {
   const { authority } = callerOf(ctx);
-  return Object.entries(acts).map(([name, act]) => {
-    const bar = barForCaller(authority.hasPermission([act.permission]), !act.needsOwner || isOwner) ?? act.barredBy(facts);
+  const own = Object.entries(acts).filter(([, { needsOwner }]) => !needsOwner || isOwner);
+  return own.map(([name, act]) => {
+    const bar = authority.hasPermission([act.permission]) ? act.barredBy(facts) : msg`没有权限`;
     return { act: name, isAllowed: !bar, reason: bar && ctx.say(bar) };
   });
-}
-
-function barForCaller(isPermitted: boolean, isNear: boolean): MessageDescriptor | null {
-  if (!isPermitted) return msg`没有权限`;
-  return isNear ? null : msg`只有主办单位可以操作`;
 }

@@ -103,10 +103,11 @@ describe('a general contest', () => {
     await server.as('manager').call('contest.publish', { params: { id: draft.id } });
     for (const account of ['school', 'college', 'other', 'student']) {
       const { data } = await server.as(account).call('contest.get', { params: { id: draft.id } });
-      expect([account, data.orgLabel, data.actions.find(({ act }: { act: string }) => act === 'edit').isAllowed]).toEqual([
+      expect([account, data.orgLabel, data.readonly, data.actions.map(({ act }: { act: string }) => act)]).toEqual([
         account,
         '总赛',
-        false,
+        true,
+        ['import'],
       ]);
     }
     for (const account of ['school', 'other']) {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@saiwu/api-client';
 import { Button, Progress, toast } from '@saiwu/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { invalidateHeads } from '../../lib/api/heads.ts';
@@ -41,8 +42,10 @@ export function LookButton({ contestId }: { contestId: string }) {
       />
     );
   return (
-    <Button variant="outline" isPending={look.isPending} onClick={() => void begin().catch(() => undefined)}>
-      {t`重新查重`}
+    // on a phone the contest's own acts stand in the same line
+    <Button variant="outline" title={t`重新查重`} isPending={look.isPending} onClick={() => void begin().catch(() => undefined)}>
+      <RefreshCw aria-hidden className="sm:hidden" />
+      <span className="max-sm:sr-only">{t`重新查重`}</span>
     </Button>
   );
 }

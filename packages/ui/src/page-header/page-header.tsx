@@ -23,7 +23,7 @@ export function PageHeader({ title, state, description, actions, className, ...r
     >
       {/* on a phone the acts stand beside the description, which is the shorter of the two lines */}
       <div className={cn('min-w-0 grow', description === undefined ? 'basis-auto' : 'basis-64', isShared && 'max-md:contents')}>
-        <div className="flex min-h-control basis-full flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex min-h-control basis-full flex-wrap items-center gap-x-3 gap-y-1 max-sm:min-h-0">
           <h1 className="min-w-0 text-xl font-semibold text-balance wrap-anywhere max-sm:text-base">{title}</h1>
           {state}
         </div>

@@ -55,6 +55,7 @@ it(
 it(
   'without Web Locks, which a browser has only for https and this machine: perhaps each tab refreshes, but no call is lost and nobody signed out',
   async () => {
+    await askNothingElse();
     for (const tab of tabs) await tab.evaluate(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
     for (let run = 0; run < Math.ceil(runs / 2); run += 1) {
       const { refreshes: sent, ...outcome } = await race(run);
@@ -66,10 +67,7 @@ it(
 );
 
 it('a refresh that is refused is sent once, ends the session once in each tab, and every call says so', async () => {
-  // the console has nothing to ask meanwhile, which would tell it before
-  await tabs[0]?.evaluate(() => localStorage.setItem('saiwu_MSG_REFRESH', '0'));
-  for (const tab of tabs) await tab.reload({ waitUntil: 'networkidle' });
-  for (const tab of tabs) await tab.evaluate(script);
+  await askNothingElse();
   const token = await tabs[0]?.evaluate(() => localStorage.getItem('saiwu_TOKEN'));
   await fetch(`${server.address}/api/oauth/noToken/logout`, {
     method: 'POST',
@@ -83,6 +81,13 @@ it('a refresh that is refused is sent once, ends the session once in each tab, a
     expect(failures.every((failure) => failure.includes('signedOut'))).toBe(true);
   }
 }, 60_000);
+
+/** The console of each tab has a client of its own: it would refresh besides, or be told before. */
+async function askNothingElse(): Promise<void> {
+  await tabs[0]?.evaluate(() => localStorage.setItem('saiwu_MSG_REFRESH', '0'));
+  for (const tab of tabs) await tab.reload({ waitUntil: 'networkidle' });
+  for (const tab of tabs) await tab.evaluate(script);
+}
 
 interface Outcome {
   refreshes: number;

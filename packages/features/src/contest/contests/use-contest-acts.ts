@@ -31,7 +31,7 @@ export function useContestActs({ onPublish, onCancel }: ContestActsOptions): (co
     return offeredOf(actions, [
       can('project.page') && way('projects', t`项目`, generatePath(consolePaths.projects, { id })),
       stage !== undefined && stage.state.code !== 'NOT_STARTED' && can('stage.get') && way('board', t`评审`, boardOf(id, stage)),
-      !readonly && can('contest.update') && { act: 'edit', label: t`编辑`, onSelect: go(generatePath(consolePaths.editContest, { id })) },
+      can('contest.update') && { act: 'edit', label: t`编辑`, onSelect: go(generatePath(consolePaths.editContest, { id })) },
       isDraft && can('contest.publish') && { act: 'publish', label: t`发布`, onSelect: () => onPublish(contest) },
       stage !== undefined &&
         !readonly &&

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** One entry of the list that `pnpm check` and `npm test` run. */
+/** One entry of the list that `npm run check` and `npm test` run. */
 export interface Step {
   name: string;
   /** A program of `node_modules/.bin` or on the path, with its arguments. */
@@ -11,9 +11,9 @@ export interface Step {
   without?: string[];
   /** Names of steps that must have passed before. */
   needs?: string[];
-  /** Measures time, or keeps the cores busy by itself: nothing else runs beside it. */
-  isAlone?: boolean;
-  /** A Vitest run: its JSON report counts in the last line. */
+  /** Tenths of a core that it takes while it runs, 10 if absent: the runner starts what waits beside what computes. */
+  load?: number;
+  /** A Vitest run: its JSON report counts in the last line and in the list of the slowest files. */
   isTest?: boolean;
 }
 
@@ -36,35 +36,32 @@ const checks: Step[] = [
   { name: 'client fresh', run: ['node', 'packages/api-client/scripts/generate.ts', '--check'] },
   { name: 'contract lint', run: ['openapi/node_modules/.bin/redocly', 'lint', 'openapi/openapi.json'] },
   { name: 'catalogues', run: ['node', 'scripts/catalogues.ts'] },
-  { name: 'build', run: ['node', 'scripts/build.mjs', 'console', 'server', 'worker'] },
+  ...['console', 'server', 'worker'].map((name) => ({ name: `build of the ${name}`, run: ['node', 'scripts/build.mjs', name] })),
   { name: 'packages', run: ['node', 'scripts/packages.ts'] },
   { name: 'public surface', run: ['node', 'scripts/api-report.ts', '--check'], needs: ['packages'] },
   { name: 'kit size', run: ['node', 'scripts/kit-size.ts', '--built'], needs: ['packages'] },
-  { name: 'first load size', run: ['node', 'scripts/size.ts'], needs: ['build'] },
+  { name: 'first load size', run: ['node', 'scripts/size.ts'], needs: ['build of the console'] },
 ];
 
-const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], isTest: true };
+/** What a started server serves. */
+const served = ['build of the console', 'build of the server'];
+
+const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], load: 20, isTest: true };
 const onPGlite: Step = { ...serverTests, name: 'server on PGlite', without: ['TEST_DATABASE_URL'] };
 
 function tests(): Step[] {
   return [
-    { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], isTest: true },
+    { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], load: 20, isTest: true },
     ...(process.env.TEST_DATABASE_URL ? [serverTests, { ...onPGlite, env: { SERVER_TESTS: 'differing' } }] : [onPGlite]),
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
-    stories('kit', ['packages/ui/', 'packages/admin/']),
-    stories('console', ['packages/features/']),
+    { name: 'stories', run: ['vitest', 'run', '--root', 'apps/storybook'], needs: ['build of the worker'], load: 20, isTest: true },
+    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: served, load: 18, isTest: true },
     { name: 'packages installed', run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'], needs: ['packages'] },
-    { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: ['build'] },
-    { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'] },
-    { name: 'upload memory sample', run: ['node', 'e2e/upload-memory.ts', '--sample'], needs: ['build'] },
-    { name: 'slow bodies sample', run: ['node', 'e2e/slow-bodies.ts', '--sample'], needs: ['build'], isAlone: true },
-    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['build'], isAlone: true, isTest: true },
+    { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: served, load: 4 },
+    { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'], load: 4 },
+    { name: 'upload memory sample', run: ['node', 'e2e/upload-memory.ts', '--sample'], needs: served, load: 4 },
+    { name: 'slow bodies sample', run: ['node', 'e2e/slow-bodies.ts', '--sample'], needs: served, load: 4 },
   ];
-}
-
-function stories(whose: string, folders: string[]): Step {
-  const run = ['vitest', 'run', '--root', 'apps/storybook', ...folders];
-  return { name: `stories of the ${whose}`, run, needs: ['build'], isAlone: true, isTest: true };
 }
 
 function hasChromium() {

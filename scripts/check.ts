@@ -1,19 +1,25 @@
 import { parseArgs } from 'node:util';
 import { beginReports, readTestReport, reportOptions, tellTimes } from './gate-report.ts';
+import { stepsReached } from './reach.ts';
 import { runSteps, type StepEnd } from './run-steps.ts';
-import { steps } from './steps.ts';
+import { stepsOfFiles } from './steps-of-files.ts';
+import { steps, type Step } from './steps.ts';
 
 /**
- * Runs the list of `steps.ts`: checks alone, with `--tests` all of it. `--keep` keeps the times as what later changes are held to.
+ * Runs the list of `steps.ts`: checks alone, with `--tests` all of it. With paths of test files it runs these alone; with `--changed` what the
+ * changes since a commit can reach (`--since main`), and says what it left out. `--keep` keeps the times as what later changes are held to.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     tests: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'main' },
     keep: { type: 'boolean', default: false },
   },
 });
 const began = performance.now();
-const chosen = steps({ hasTests: values.tests });
+const chosen = await choose();
 beginReports();
 const ends = await runSteps(
   chosen.map((step) => (step.isTest ? { ...step, run: [...step.run, ...reportOptions(step)] } : step)),
@@ -25,6 +31,12 @@ if (values.tests) {
   tellTotal();
 }
 process.exitCode = failed === undefined ? 0 : 1;
+
+async function choose(): Promise<Step[]> {
+  if (positionals.length > 0) return stepsOfFiles(positionals);
+  const all = steps({ hasTests: values.tests });
+  return values.changed ? stepsReached(all, values.since) : all;
+}
 
 function tell({ step, isPassed, ended, seconds, processor, output }: StepEnd) {
   const times = `${step.name.padEnd(24)}${seconds.toFixed(1).padStart(7)} s${processor === null ? '' : `${processor.toFixed(1).padStart(8)} s of processor`}`;

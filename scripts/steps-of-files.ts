@@ -1,0 +1,43 @@
+import { join, relative } from 'node:path';
+import { steps, type Step } from './steps.ts';
+
+/** A step that runs test files by name, and which files are its own. */
+export interface TestStep {
+  step: string;
+  /** Where its tests and what they test lie. */
+  home: RegExp;
+  tests: RegExp;
+}
+
+/** The first that fits a file is its step. */
+export const testSteps: readonly TestStep[] = [
+  { step: 'stories', home: /^packages\/(ui|admin|features)\/src\//, tests: /\.stories\.tsx$/ },
+  { step: 'end to end', home: /^e2e\//, tests: /\.test\.ts$/ },
+  { step: 'server on PostgreSQL', home: /^apps\/server\/(src|test)\//, tests: /\.test\.ts$/ },
+  { step: 'server on PGlite', home: /^apps\/server\/(src|test)\//, tests: /\.test\.ts$/ },
+  { step: 'unit tests', home: /^(packages\/[\w-]+|openapi)\/src\//, tests: /\.test\.tsx?$/ },
+];
+
+export function isOfStep({ home, tests }: TestStep, path: string): boolean {
+  return home.test(path) && tests.test(path);
+}
+
+/** The steps that run these test files and no others, with what they need. Throws with words where a path is no test of ours. */
+export function stepsOfFiles(paths: readonly string[]): Step[] {
+  const all = steps({ hasTests: true });
+  const known = testSteps.filter(({ step }) => all.some(({ name }) => name === step));
+  const wanted = new Map<string, string[]>();
+  for (const given of paths) {
+    const path = relative(root, join(process.env.INIT_CWD ?? process.cwd(), given)).replaceAll('\\', '/');
+    const kind = known.find((one) => isOfStep(one, path));
+    if (!kind) throw new Error(`${given} is no test: name a *.test.ts(x), a *.stories.tsx or a file of e2e/.`);
+    wanted.set(kind.step, [...(wanted.get(kind.step) ?? []), path]);
+  }
+  return all.flatMap((step) => {
+    const files = wanted.get(step.name);
+    if (files) return [{ ...step, run: [...step.run, ...files] }];
+    return all.some(({ name, needs }) => wanted.has(name) && needs?.includes(step.name)) ? [step] : [];
+  });
+}
+
+const root = join(import.meta.dirname, '..');

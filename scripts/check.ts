@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const began = performance.now();
+const isWhole = positionals.length === 0 && !values.changed;
 const chosen = await choose();
 beginReports();
 const ends = await runSteps(
@@ -27,7 +28,8 @@ const ends = await runSteps(
 );
 const failed = ends.find(({ isPassed, ended }) => !isPassed && ended !== 'stopped')?.step.name;
 if (values.tests) {
-  tellTimes(ends, (performance.now() - began) / 1000, { isKept: values.keep && failed === undefined });
+  if (isWhole) tellTimes(ends, (performance.now() - began) / 1000, { isKept: values.keep && failed === undefined });
+  if (isWhole) console.log(whereServerTestsRan());
   tellTotal();
 }
 process.exitCode = failed === undefined ? 0 : 1;
@@ -59,7 +61,6 @@ function tellTotal() {
   }
   // A step that fails without a failed test, such as a lint, must not read as "0 failed".
   if (failed !== undefined && total.failed === 0) total.failed = 1;
-  console.log(whereServerTestsRan());
   console.log(`${total.passed} passed, ${total.failed} failed`);
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { steps, type Step } from './steps.ts';
 
@@ -22,7 +23,7 @@ export function isOfStep({ home, tests }: TestStep, path: string): boolean {
   return home.test(path) && tests.test(path);
 }
 
-/** The steps that run these test files and no others, with what they need. Throws with words where a path is no test of ours. */
+/** The steps that run these test files and no others, with what they need. Ends with words where a path is no test. */
 export function stepsOfFiles(paths: readonly string[]): Step[] {
   const all = steps({ hasTests: true });
   const known = testSteps.filter(({ step }) => all.some(({ name }) => name === step));
@@ -30,7 +31,11 @@ export function stepsOfFiles(paths: readonly string[]): Step[] {
   for (const given of paths) {
     const path = relative(root, join(process.env.INIT_CWD ?? process.cwd(), given)).replaceAll('\\', '/');
     const kind = known.find((one) => isOfStep(one, path));
-    if (!kind) throw new Error(`${given} is no test: name a *.test.ts(x), a *.stories.tsx or a file of e2e/.`);
+    if (!kind || !existsSync(join(root, path))) {
+      console.error(`${given} 不是测试文件：请给出 *.test.ts(x)、*.stories.tsx 或 e2e/ 下的测试。`);
+      console.error(`${given} is no test: name a *.test.ts(x), a *.stories.tsx or a test of e2e/.`);
+      process.exit(1);
+    }
     wanted.set(kind.step, [...(wanted.get(kind.step) ?? []), path]);
   }
   return all.flatMap((step) => {

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * The steps, and in them the test files, that the changes since a commit can reach: by the module graph up to the files that gather all, by the
- * names of the operations in what changed, and by `reach-table.ts`. Prints what it leaves out. It is for working: the whole list decides.
+ * names of the operations that it defines, and by `reach-table.ts`. Prints what it leaves out. It is for working: the whole list decides.
  */
 export function stepsReached(all: readonly Step[], since: string): Step[] {
   const changed = changedSince(since);
@@ -23,10 +23,11 @@ export function stepsReached(all: readonly Step[], since: string): Step[] {
     return [];
   }
   const { reached, cutAt } = reachedBy(changed);
+  const named = namingTheSame(changed);
   const chosen = all.flatMap((step) => {
     const kind = testSteps.find(({ step: name }) => name === step.name);
     if (!kind) return isConcerned(step, changed) ? [step] : [];
-    const files = filesOf(kind, reached, changed);
+    const files = filesOf(kind, { reached, changed, named });
     return files.length > 0 ? [{ ...step, run: [...step.run, ...files] }] : [];
   });
   const names = new Set(chosen.flatMap(({ name, needs = [] }) => [name, ...needs]));
@@ -38,7 +39,7 @@ export function stepsReached(all: readonly Step[], since: string): Step[] {
 }
 
 function isConcerned({ name }: Step, changed: readonly string[]) {
-  if (name === 'build') return false; // what needs it brings it along
+  if (name.startsWith('build of')) return false; // what needs it brings it along
   const { [name]: pattern } = concerns;
   return pattern === undefined || changed.some((path) => pattern.test(path));
 }
@@ -55,7 +56,7 @@ function reachedBy(changed: readonly string[]): { reached: Set<string>; cutAt: S
   const importers = new Map<string, string[]>();
   for (const { source, dependencies } of readGraph().modules)
     for (const { resolved } of dependencies) importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
-  const reached = new Set([...changed, ...namingTheSame(changed)]);
+  const reached = new Set(changed);
   const cutAt = new Set<string>();
   // what is added while the set is walked is walked too
   for (const path of reached) {
@@ -76,35 +77,41 @@ function readGraph(): Graph {
   return JSON.parse(output);
 }
 
-/** Sources that name an operation which a changed file of the server or of the contract names: one name for the whole feature. */
+/** Sources that name an operation which a changed handler or a changed part of the contract defines: one name for the whole feature. */
 function namingTheSame(changed: readonly string[]): string[] {
-  const { paths }: { paths: Record<string, Record<string, { operationId: string }>> } = JSON.parse(
-    readFileSync(join(root, 'openapi/openapi.json'), 'utf8'),
-  );
-  const known = new Set(Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId)));
-  const named = changed
+  const patterns = changed
     .filter((path) => /^(apps\/server|openapi)\/src\/.*\.ts$/.test(path) && !path.endsWith('.test.ts') && existsSync(join(root, path)))
-    .flatMap((path) => Array.from(readFileSync(join(root, path), 'utf8').matchAll(/'([a-z]\w*\.\w+)'/g), ([, name = '']) => name))
-    .filter((name) => known.has(name));
-  if (named.length === 0) return [];
-  const patterns = [...new Set(named)].flatMap((name) => ['-e', `'${name}'`]);
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const own = Array.from(text.matchAll(/^\s*('[a-z]\w*\.\w+'): /gm), ([, name = '']) => name);
+      const generic = Array.from(text.matchAll(/crudOf\(\{\s*name: '(\w+)'/g), ([, name = '']) => name);
+      // one test goes through what all generic operations do
+      return [...own, ...generic.flatMap((name) => [`defineResource('${name}'`, `'${name}.`, 'const resources: Record<Name, Plain>'])];
+    });
+  if (patterns.length === 0) return [];
   const folders = ['apps/server/src/*.test.ts', 'apps/server/test/*.test.ts', 'packages/features/src'];
-  const found = execFileSync('sh', ['-c', 'git grep -lF --untracked "$@" || true', 'git', ...patterns, '--', ...folders], {
+  const options = [...new Set(patterns)].flatMap((pattern) => ['-e', pattern]);
+  // git ends with 1 where it finds nothing
+  const found = execFileSync('sh', ['-c', 'git grep -lF --untracked "$@" || true', 'git', ...options, '--', ...folders], {
     cwd: root,
     encoding: 'utf8',
   });
   return found.split('\n').filter(Boolean);
 }
 
-function filesOf(kind: TestStep, reached: ReadonlySet<string>, changed: readonly string[]): string[] {
-  const byGraph = [...reached].filter((path) => isOfStep(kind, path) && existsSync(join(root, path)));
+function filesOf(
+  kind: TestStep,
+  { reached, changed, named }: { reached: ReadonlySet<string>; changed: string[]; named: string[] },
+): string[] {
+  const byGraph = [...reached, ...named].filter((path) => isOfStep(kind, path) && existsSync(join(root, path)));
   if (kind.step === 'end to end') {
     const rows = changed.flatMap((path) => endToEnd.find(({ below }) => below.test(path))?.files ?? []);
     return [...new Set([...byGraph, ...rows.map((file) => `e2e/${file}`)])];
   }
-  // what only the gathering files import is tested beside it
-  const beside = changed.map((path) => dirname(path)).filter((folder) => kind.home.test(`${folder}/`));
-  return [...new Set([...byGraph, ...beside.flatMap((folder) => testsIn(kind, folder))])];
+  // what only the gathering files import is tested beside it, and screens of an operation by the stories beside them
+  const beside = [...changed, ...(kind.step === 'stories' ? named : [])].map((path) => dirname(path));
+  const folders = beside.filter((folder) => kind.home.test(`${folder}/`) && existsSync(join(root, folder)));
+  return [...new Set([...byGraph, ...folders.flatMap((folder) => testsIn(kind, folder))])];
 }
 
 function testsIn(kind: TestStep, folder: string): string[] {

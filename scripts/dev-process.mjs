@@ -9,23 +9,32 @@ import { say } from './say.mjs';
 const patience = 12_000;
 
 /**
- * The server of the newest build, as one process after another. `replace` starts it when the one before has let go of data and port; of several builds meanwhile
- * the last is started. `end` ends it for good. `onFail` hears the exit code of a first process that ended by itself: a setting is wrong or the port is taken,
+ * The server of the newest build, as one process after another. `expect` lets the next one begin to load, `replace` runs it when the one before has let go of data
+ * and port; of several builds meanwhile the last is run. `end` ends it for good. `onFail` hears the exit code of a first process that ended by itself: a setting is wrong or the port is taken,
  * which no change of the sources mends.
  */
 export function serverProcess(nodeArgs, args, onFail) {
   let running = null;
+  let waiting = null;
   let newest = null;
   let isReplacing = false;
   let isOver = false;
 
+  function begin() {
+    const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArgs, join(root, 'scripts/dev-run.mjs'), ...args], {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    child.once('exit', () => waiting === child && (waiting = null));
+    return child;
+  }
+
   function start(folder) {
     const isFirst = running === null;
-    const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArgs, join(folder, 'main.js'), ...args], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    running = { child, ended: new Promise((resolve) => child.once('exit', resolve)) };
+    const child = waiting ?? begin();
+    waiting = null;
+    child.send({ main: join(folder, 'main.js') });
+    running = { child, folder, ended: new Promise((resolve) => child.once('exit', resolve)) };
     child.once('exit', (code, signal) => {
       rmSync(folder, { recursive: true, force: true });
       if (isReplacing || isOver) return;
@@ -35,6 +44,12 @@ export function serverProcess(nodeArgs, args, onFail) {
   }
 
   return {
+    expect() {
+      // two processes cannot both listen for a debugger
+      if (isOver || !running || waiting || nodeArgs.length > 0) return;
+      waiting = begin();
+      waiting.send({ early: join(running.folder, 'packages.js') });
+    },
     async replace(folder) {
       if (isOver) return rmSync(folder, { recursive: true });
       if (isReplacing) rmSync(newest, { recursive: true });
@@ -50,6 +65,7 @@ export function serverProcess(nodeArgs, args, onFail) {
     },
     async end(signal) {
       isOver = true;
+      waiting?.kill();
       if (running) await stop(running, signal);
       // of a build whose turn had not come
       if (newest) rmSync(newest, { recursive: true, force: true });

@@ -6,11 +6,24 @@ import { askedEarly } from './asked-early.ts';
 import { compiledEarly } from './compiled-early.ts';
 import { compressed } from './compressed.ts';
 import { groups, wholePieces } from './pieces.ts';
+import { whileRestarting } from './while-restarting.ts';
+
+/** Where the server is; elsewhere than on this machine's usual port by `API_URL`. */
+const server = process.env.API_URL ?? 'http://127.0.0.1:4600';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), linguiPlugins(), wholePieces(), compiledEarly(), askedEarly(), compressed()],
-  // The server compares Origin with Host, so the host stays the browser's own. `API_URL`: a server elsewhere.
-  server: { host: '127.0.0.1', proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4600', changeOrigin: false } } },
+  plugins: [
+    react(),
+    tailwindcss(),
+    linguiPlugins(),
+    wholePieces(),
+    compiledEarly(),
+    askedEarly(),
+    compressed(),
+    whileRestarting('/api', server),
+  ],
+  // The server compares Origin with Host, so the host stays the browser's own.
+  server: { host: '127.0.0.1', proxy: { '/api': { target: server, changeOrigin: false } } },
   build: {
     target: 'es2023',
     manifest: true,

@@ -30,9 +30,11 @@ export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> 
       transaction,
     );
   });
-  await refuseNewer(db);
+  // what has run stays so: a start of an installation that is up to date takes one look, not a transaction for each of them
+  const run = await namesRun(db);
   for (const { name, statements } of migrations) {
     if (upTo !== undefined && name.localeCompare(upTo, 'en') > 0) return;
+    if (run.has(name)) continue;
     await inTurn(db, async (transaction) => {
       const done = await sql`select 1 from migration where name = ${name}`.execute(transaction);
       if (done.rows.length > 0) return;
@@ -52,7 +54,8 @@ async function inTurn(db: Kysely<Schema>, work: (transaction: Kysely<Schema>) =>
   });
 }
 
-async function refuseNewer(db: Kysely<Schema>): Promise<void> {
+/** The migrations that this database has seen. Throws where one of them is of a later version. */
+async function namesRun(db: Kysely<Schema>): Promise<Set<string>> {
   const known = new Set(migrations.map(({ name }) => name));
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
   const unknown = rows.find(({ name }) => !known.has(name));
@@ -60,6 +63,7 @@ async function refuseNewer(db: Kysely<Schema>): Promise<void> {
     throw new NewerDataError(
       `数据来自更新的版本（${unknown.name}），请用新版本打开。The data were written by a later version (${unknown.name}).`,
     );
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** A semicolon at a line's end closes a statement, but for those in the body of a function. */

@@ -6,7 +6,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { speak, speakOfEverything } from '@saiwu/features';
-import { expectContrastInDark } from '../src/dark-contrast.ts';
+import { expectAccessible } from '../src/accessible.ts';
 import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
 import './preview.css';
@@ -36,7 +36,7 @@ const withSettings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   loaders: [loadWords, signIn],
   beforeEach: listenToConsole,
-  afterEach: [expectQuietConsole, expectContrastInDark],
+  afterEach: [expectQuietConsole, expectAccessible],
   decorators: [withServer, withSettings],
   tags: ['autodocs'],
   // STORY_SCHEME and STORY_LANGUAGE let a test run show all stories another way.
@@ -53,7 +53,8 @@ const preview: Preview = {
     language: toolbar('语言', 'globe', ['zh', 'en']),
   },
   parameters: {
-    a11y: { test: 'error' },
+    // a test looks for itself (src/accessible.ts)
+    a11y: { test: 'error', disable: import.meta.env.MODE === 'test' },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: { storySort: { method: 'alphabetical' } },

@@ -8,12 +8,14 @@ import { configure } from 'storybook/test';
 import { speak, speakOfEverything } from '@saiwu/features';
 import { expectAccessible } from '../src/accessible.ts';
 import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
+import { waitLightly } from '../src/wait-lightly.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
 import './preview.css';
 
 // A screen on the real server may wait for its first query, and one worker serves the stories of both frames: what holds it in one, another
 // waits for. A story that is right does not wait longer for it.
 configure({ asyncUtilTimeout: 10_000 });
+waitLightly();
 
 /** The catalogues of the language in the toolbar are there before a story is drawn. */
 const loadWords: Loader = async ({ globals }) => {

@@ -25,13 +25,13 @@ type CallsAs = (account: string) => Promise<Stage['client']['call']>;
 
 /**
  * Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. Each showing of a story has a database of its
- * own, and so has never seen what another one wrote. A test run has one for all its stories, and a page of documentation for all that it shows at once:
- * their plays write under names that nobody else uses.
+ * own, and so has never seen what another one wrote. In a test run the stories of a file have one together, in the order in which they stand there,
+ * and a page of documentation has one for all that it shows at once: their plays write under names that no other story of theirs uses.
  */
-export const signIn: Loader = async ({ parameters, viewMode, abortSignal }) => {
+export const signIn: Loader = async ({ parameters, viewMode, abortSignal, title }) => {
   const server: ServerParameters | undefined = parameters['server'];
   if (!server) return {};
-  const stageOf = stagesOf(isTest || viewMode === 'docs' ? window : abortSignal);
+  const stageOf = stagesOf(isTest ? testOf(title) : viewMode === 'docs' ? window : abortSignal);
   const as: CallsAs = async (account) => (await stageOf({ as: account })).client.call;
   const [stage, path] = await Promise.all([stageOf(server), typeof server.path === 'string' ? server.path : server.path(as)]);
   return { stage, path, as };
@@ -73,6 +73,17 @@ type StageOf = (person: Pick<ServerParameters, 'as' | 'settings'>) => Promise<St
 
 /** Who is signed in on which server. Storybook gives each showing a signal of its own, which stays when somebody turns to another theme. */
 const known = new WeakMap<Window | AbortSignal, StageOf>();
+
+/** The file that is tested in this window, by the title that no other file has; its server ends when the next file begins. */
+let tested = { title: '', end: new AbortController() };
+
+function testOf(title: string): AbortSignal {
+  if (title !== tested.title) {
+    tested.end.abort();
+    tested = { title, end: new AbortController() };
+  }
+  return tested.end.signal;
+}
 
 function stagesOf(showing: Window | AbortSignal): StageOf {
   const found = known.get(showing) ?? openStages('aborted' in showing ? openServer(showing) : pageServer());

@@ -13,8 +13,7 @@ export function waitLightly(): void {
 
 /** Whether the question belongs to a wait. Testing Library's types do not know this setting, by which it spares itself other pictures. */
 function isAskedAgain(): boolean {
-  const config: { _disableExpensiveErrorDiagnostics?: boolean } = getConfig();
-  return config._disableExpensiveErrorDiagnostics === true;
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
 function withoutPicture(message: string): Error {

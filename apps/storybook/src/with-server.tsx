@@ -9,6 +9,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { openServer, pageServer, type ServerFetch, workerPassword } from './server-worker.ts';
+import { endOfFile } from './tested-file.ts';
 
 /** `parameters.server` of a story: who looks at the screen, and at which address. */
 interface ServerParameters {
@@ -28,10 +29,10 @@ type CallsAs = (account: string) => Promise<Stage['client']['call']>;
  * own, and so has never seen what another one wrote. In a test run the stories of a file have one together, in the order in which they stand there,
  * and a page of documentation has one for all that it shows at once: their plays write under names that no other story of theirs uses.
  */
-export const signIn: Loader = async ({ parameters, viewMode, abortSignal, title }) => {
+export const signIn: Loader = async ({ parameters, viewMode, abortSignal }) => {
   const server: ServerParameters | undefined = parameters['server'];
   if (!server) return {};
-  const stageOf = stagesOf(isTest ? testOf(title) : viewMode === 'docs' ? window : abortSignal);
+  const stageOf = stagesOf(isTest ? endOfFile() : viewMode === 'docs' ? window : abortSignal);
   const as: CallsAs = async (account) => (await stageOf({ as: account })).client.call;
   const [stage, path] = await Promise.all([stageOf(server), typeof server.path === 'string' ? server.path : server.path(as)]);
   return { stage, path, as };
@@ -73,17 +74,6 @@ type StageOf = (person: Pick<ServerParameters, 'as' | 'settings'>) => Promise<St
 
 /** Who is signed in on which server. Storybook gives each showing a signal of its own, which stays when somebody turns to another theme. */
 const known = new WeakMap<Window | AbortSignal, StageOf>();
-
-/** The file that is tested in this window, by the title that no other file has; its server ends when the next file begins. */
-let tested = { title: '', end: new AbortController() };
-
-function testOf(title: string): AbortSignal {
-  if (title !== tested.title) {
-    tested.end.abort();
-    tested = { title, end: new AbortController() };
-  }
-  return tested.end.signal;
-}
 
 function stagesOf(showing: Window | AbortSignal): StageOf {
   const found = known.get(showing) ?? openStages('aborted' in showing ? openServer(showing) : pageServer());

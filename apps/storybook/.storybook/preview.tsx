@@ -11,12 +11,14 @@ import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
 import { beginFile } from '../src/tested-file.ts';
 import { waitLightly } from '../src/wait-lightly.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
+import { withoutOwnerStacks } from '../src/without-owner-stacks.ts';
 import './preview.css';
 
 // A screen on the real server may wait for its first query, and one worker serves the stories of both frames: what holds it in one, another
 // waits for. A story that is right does not wait longer for it.
 configure({ asyncUtilTimeout: 10_000 });
 waitLightly();
+if (import.meta.env.MODE === 'test') withoutOwnerStacks();
 
 /** The catalogues of the language in the toolbar are there before a story is drawn. */
 const loadWords: Loader = async ({ globals }) => {

@@ -31,7 +31,14 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
-          args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            // room for what a story throws away at once: most of it is then never copied
+            '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64',
+          ],
         },
       }),
     },

@@ -6,14 +6,19 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { speak, speakOfEverything } from '@saiwu/features';
-import { expectContrastInDark } from '../src/dark-contrast.ts';
+import { expectAccessible } from '../src/accessible.ts';
 import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
+import { beginFile } from '../src/tested-file.ts';
+import { waitLightly } from '../src/wait-lightly.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
+import { withoutOwnerStacks } from '../src/without-owner-stacks.ts';
 import './preview.css';
 
 // A screen on the real server may wait for its first query, and one worker serves the stories of both frames: what holds it in one, another
 // waits for. A story that is right does not wait longer for it.
 configure({ asyncUtilTimeout: 10_000 });
+waitLightly();
+if (import.meta.env.MODE === 'test') withoutOwnerStacks();
 
 /** The catalogues of the language in the toolbar are there before a story is drawn. */
 const loadWords: Loader = async ({ globals }) => {
@@ -35,8 +40,9 @@ const withSettings: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   loaders: [loadWords, signIn],
+  beforeAll: beginFile,
   beforeEach: listenToConsole,
-  afterEach: [expectQuietConsole, expectContrastInDark],
+  afterEach: [expectQuietConsole, expectAccessible],
   decorators: [withServer, withSettings],
   tags: ['autodocs'],
   // STORY_SCHEME and STORY_LANGUAGE let a test run show all stories another way.
@@ -53,7 +59,8 @@ const preview: Preview = {
     language: toolbar('语言', 'globe', ['zh', 'en']),
   },
   parameters: {
-    a11y: { test: 'error' },
+    // a test looks for itself (src/accessible.ts)
+    a11y: { test: 'error', disable: import.meta.env.MODE === 'test' },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: { storySort: { method: 'alphabetical' } },

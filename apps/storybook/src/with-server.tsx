@@ -9,6 +9,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { openServer, pageServer, type ServerFetch, workerPassword } from './server-worker.ts';
+import { endOfFile } from './tested-file.ts';
 
 /** `parameters.server` of a story: who looks at the screen, and at which address. */
 interface ServerParameters {
@@ -25,13 +26,13 @@ type CallsAs = (account: string) => Promise<Stage['client']['call']>;
 
 /**
  * Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. Each showing of a story has a database of its
- * own, and so has never seen what another one wrote. A test run has one for all its stories, and a page of documentation for all that it shows at once:
- * their plays write under names that nobody else uses.
+ * own, and so has never seen what another one wrote. In a test run the stories of a file have one together, in the order in which they stand there,
+ * and a page of documentation has one for all that it shows at once: their plays write under names that no other story of theirs uses.
  */
 export const signIn: Loader = async ({ parameters, viewMode, abortSignal }) => {
   const server: ServerParameters | undefined = parameters['server'];
   if (!server) return {};
-  const stageOf = stagesOf(isTest || viewMode === 'docs' ? window : abortSignal);
+  const stageOf = stagesOf(isTest ? endOfFile() : viewMode === 'docs' ? window : abortSignal);
   const as: CallsAs = async (account) => (await stageOf({ as: account })).client.call;
   const [stage, path] = await Promise.all([stageOf(server), typeof server.path === 'string' ? server.path : server.path(as)]);
   return { stage, path, as };

@@ -307,7 +307,7 @@ async function failureOf(name: string, place: Place, draw: Case[1], around: HTML
         class: document.querySelector('.probe'),
       });
     };
-    return await waitFor(() => expect(lacking()).toBeNull(), { timeout: 5000 }).then(
+    return await waitFor(() => expect(lacking()).toBeNull()).then(
       () => null,
       () => lacking(),
     );

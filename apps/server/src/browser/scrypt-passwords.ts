@@ -2,7 +2,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js';
 import type { Passwords } from '../core/host.ts';
 
 /**
- * Scrypt (N = 2^10, r = 8, p = 1) for hosts that cannot run native code. It guards nothing but a database inside the reader's own browser, where every
+ * Scrypt (N = 2^4, r = 8, p = 1) for hosts that cannot run native code. It guards nothing but a database inside the reader's own browser, where every
  * showing of a story signs in.
  */
 export const scryptPasswords: Passwords = {
@@ -18,7 +18,7 @@ export const scryptPasswords: Passwords = {
 };
 
 function derive(password: string, salt: Uint8Array): Promise<Uint8Array> {
-  return scryptAsync(new TextEncoder().encode(password), salt, { N: 2 ** 10, r: 8, p: 1, dkLen: 32 });
+  return scryptAsync(new TextEncoder().encode(password), salt, { N: 2 ** 4, r: 8, p: 1, dkLen: 32 });
 }
 
 /** Compares in a time that does not tell where the difference is. */

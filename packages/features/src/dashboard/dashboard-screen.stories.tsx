@@ -147,7 +147,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^(你好，|Hello, )/ });
     // whatever is slow holds up no part for long
-    await canvas.findByRole('region', { name: /^(接下来|Next)$/ }, { timeout: 5000 });
+    await canvas.findByRole('region', { name: /^(接下来|Next)$/ });
   },
 };
 

@@ -151,15 +151,15 @@ export const Time: Story = {
     try {
       await userEvent.click(canvas.getByRole('button', { name: '成功' }));
       const first = await screen.findByText('已发布「挑战杯」');
-      await waitFor(() => expect(clock.waiting()).toBe(1), soon);
+      await waitFor(() => expect(clock.waiting()).toBe(1));
       await fireEvent.pointerMove(first);
-      await waitFor(() => expect(clock.waiting()).toBe(0), soon);
+      await waitFor(() => expect(clock.waiting()).toBe(0));
       await fireEvent.pointerOut(first, { relatedTarget: document.body });
-      await waitFor(() => expect(clock.waiting()).toBe(1), soon);
+      await waitFor(() => expect(clock.waiting()).toBe(1));
       await userEvent.keyboard('{Alt>}t{/Alt}');
-      await waitFor(() => expect(clock.waiting()).toBe(0), soon);
+      await waitFor(() => expect(clock.waiting()).toBe(0));
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(clock.waiting()).toBe(1), soon);
+      await waitFor(() => expect(clock.waiting()).toBe(1));
       clock.pass();
       await waitFor(() => expect(screen.queryByText('已发布「挑战杯」')).toBeNull());
     } finally {
@@ -274,9 +274,6 @@ function Failing() {
     </>
   );
 }
-
-/** Waiting for this long has a timer of another length than a toast's own. */
-const soon = { timeout: 4000 };
 
 /** Holds back timers of five seconds until told. */
 function takeClock() {

@@ -46,7 +46,7 @@ export const FillInAndSubmit: Story = {
     const area = canvas.getByRole('spinbutton', { name: /占地/ });
     await waitFor(() => expect(area).toHaveFocus());
     await userEvent.keyboard('12');
-    await expect(await canvas.findByText(saved, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(saved)).toBeVisible();
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (picker === null) throw new Error('the form asks for a file');
     await expect(canvas.getByText(/^(文档（pdf .+），不超过 5 MB|Document \(pdf .+\), up to 5 MB)$/)).toBeVisible();
@@ -78,12 +78,12 @@ export const Emptied: Story = {
     const title = await canvas.findByRole('textbox', { name: /项目名称|Project name/ });
     await userEvent.clear(title);
     const words = /^(请填写「项目名称」|Fill in “Project name”)$/;
-    await expect(await canvas.findByRole('button', { name: words }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: words })).toBeVisible();
     await press(userEvent, /^(提交项目|Submit project)$/, canvas);
     await expect(await within(document.body).findByText(words, { selector: '[role=alert] *, [role=status] *, output *' })).toBeVisible();
     await waitFor(() => expect(title).toHaveFocus());
     await fill(userEvent, title, '雨水花园');
-    await expect(await canvas.findByRole('region', { name: /^(都填好了|All is filled in)$/ }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /^(都填好了|All is filled in)$/ })).toBeVisible();
   },
 };
 
@@ -122,7 +122,7 @@ export const Conflict: Story = {
     const call = await loaded['as']('student');
     await call('entry.save', { path: { id }, body: { section: 'BASICS', version: 0, title: '别处改的名称', track: '科技创新' } });
     await fill(userEvent, title, '这里改的名称');
-    const conflict = within(await canvas.findByRole('alert', {}, { timeout: 5000 }));
+    const conflict = within(await canvas.findByRole('alert'));
     await expect(conflict.getByText('别处改的名称')).toBeVisible();
     await expect(conflict.getByText('这里改的名称')).toBeVisible();
   },
@@ -139,16 +139,16 @@ export const SideBySide: Story = {
     const stored = async () => (await other('entry.get', { path })).answers;
     await answer({ kind: '乙' }, 0);
     await fill(userEvent, area, '12');
-    await waitFor(async () => expect(await stored()).toEqual({ area: '12', kind: '乙' }), { timeout: 5000 });
-    await expect(canvas.getByRole('combobox', { name: /类别/ })).toHaveTextContent('乙');
+    await waitFor(async () => expect(await stored()).toEqual({ area: '12', kind: '乙' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /类别/ })).toHaveTextContent('乙'));
     await answer({ area: '7', kind: '甲' }, 2);
     await fill(userEvent, area, '13');
-    const conflict = within(await canvas.findByRole('alert', {}, { timeout: 5000 }));
+    const conflict = within(await canvas.findByRole('alert'));
     await expect(conflict.getByText('13')).toBeVisible();
     await expect(conflict.getByText('7')).toBeVisible();
     await expect(conflict.queryByText(/类别/)).toBeNull();
     await press(userEvent, /^(保留我填的|Keep mine)/, conflict);
-    await waitFor(async () => expect(await stored()).toEqual({ area: '13', kind: '甲' }), { timeout: 5000 });
+    await waitFor(async () => expect(await stored()).toEqual({ area: '13', kind: '甲' }));
   },
 };
 

@@ -14,7 +14,6 @@ import { openKysely } from '../src/database/postgres-compatible.ts';
 import type { Host } from '../src/core/host.ts';
 import { jobDefinitions } from '../src/wiring/job-definitions.ts';
 import { createJobRunner } from '../src/domains/jobs/run-job.ts';
-import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { onlyTenant, seedTenantId } from '../src/core/tenants.ts';
@@ -22,6 +21,7 @@ import { digest, signAccess } from '../src/core/tokens.ts';
 import { testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';
 import { signingKeys } from '../src/domains/identity/session/signing-key.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { quiet } from './quiet-log.ts';
 import { savepointDialect } from './savepoint-dialect.ts';
 
@@ -121,7 +121,7 @@ export function openServer(settings: Partial<Host['settings']> = {}, access: 'ke
     const host: Host = {
       ...memoryHost({ kind: 'embedded', kysely, close }, bus, testSecret),
       clock: { now: () => now ?? new Date() },
-      passwords: argon2Passwords,
+      passwords: quickPasswords,
       forms: diskForms(folder, quiet),
       workers: threadWorkers,
       jobQueue,

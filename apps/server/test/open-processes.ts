@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Host } from '../src/core/host.ts';
-import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { testSecret } from './fixture.ts';
 import { callersOf, type TestServer } from './harness.ts';
@@ -41,7 +41,7 @@ export function openProcesses(
       const memory = memoryHost(connected.database, connected.bus, testSecret);
       const host: Host = {
         ...memory,
-        passwords: argon2Passwords,
+        passwords: quickPasswords,
         workers: threadWorkers,
         log: quiet,
         settings: { ...memory.settings, ...settings },

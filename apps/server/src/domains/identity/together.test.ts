@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testSecret } from '../../../test/fixture.ts';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
 import { quiet } from '../../../test/quiet-log.ts';
+import { quickPasswords } from '../../../test/quick-passwords.ts';
 import { createApp } from '../../http/app.ts';
 import type { Context } from '../../core/context.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
 import type { Host } from '../../core/host.ts';
 import { systemContext } from '../jobs/job-context.ts';
-import { argon2Passwords } from '../../node/argon2-passwords.ts';
 import { readParameter } from '../../services/parameters/read-parameter.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { signingKeys } from './session/signing-key.ts';
@@ -26,10 +26,10 @@ beforeAll(async () => {
     const connected = own.kind === 'server' ? await own.connect() : own.connected;
     connections.push(connected);
     const passwords: Host['passwords'] = {
-      ...argon2Passwords,
+      ...quickPasswords,
       verify: async (hash, password) => {
         if (hash === stored) compared += 1;
-        const isRight = await argon2Passwords.verify(hash, password);
+        const isRight = await quickPasswords.verify(hash, password);
         await meanwhile?.();
         return isRight;
       },
@@ -85,7 +85,7 @@ const everywhere = async (token: string) => Promise.all(processes.map(async (_, 
 it('a hundred guesses over three processes at once: five are compared', async () => {
   const row = await database().selectFrom('user').where('account', '=', 'other').select('passwordHash').executeTakeFirstOrThrow();
   // the fixture's people share one hash: this one is told apart
-  stored = await argon2Passwords.hash('a password of its own');
+  stored = await quickPasswords.hash('a password of its own');
   expect(row.passwordHash).not.toBe(stored);
   await database().updateTable('user').set({ passwordHash: stored }).where('account', '=', 'other').execute();
   const guesses = await Promise.all(Array.from({ length: 100 }, (_, index) => signIn(index, 'other', 'wrong')));

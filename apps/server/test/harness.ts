@@ -15,7 +15,6 @@ import type { Host } from '../src/core/host.ts';
 import { jobDefinitions } from '../src/wiring/job-definitions.ts';
 import { createJobRunner } from '../src/domains/jobs/run-job.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
-import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { onlyTenant, seedTenantId } from '../src/core/tenants.ts';
 import { digest, signAccess } from '../src/core/tokens.ts';
 import { testSecret } from './fixture.ts';
@@ -24,6 +23,7 @@ import { signingKeys } from '../src/domains/identity/session/signing-key.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { quiet } from './quiet-log.ts';
 import { savepointDialect } from './savepoint-dialect.ts';
+import { workInPlace } from './work-in-place.ts';
 
 /** An answer as a client sees it. `data`, `msg` and `extra` come out of the envelope. */
 export interface Answer {
@@ -118,12 +118,13 @@ export function openServer(settings: Partial<Host['settings']> = {}, access: 'ke
     const kysely = openKysely(savepointDialect(dialect));
     const { bus, forget } = localBus(access);
     const jobQueue = memoryQueue(bus, () => (now ?? new Date()).getTime());
+    const memory = memoryHost({ kind: 'embedded', kysely, close }, bus, testSecret);
     const host: Host = {
-      ...memoryHost({ kind: 'embedded', kysely, close }, bus, testSecret),
+      ...memory,
       clock: { now: () => now ?? new Date() },
       passwords: quickPasswords,
       forms: diskForms(folder, quiet),
-      workers: threadWorkers,
+      workers: workInPlace(memory),
       jobQueue,
       log: quiet,
       settings: { tenantMode: 'NONE', ...settings },

@@ -118,7 +118,7 @@ export function openServer(settings: Partial<Host['settings']> = {}, access: 'ke
     const kysely = openKysely(savepointDialect(dialect));
     const { bus, forget } = localBus(access);
     const jobQueue = memoryQueue(bus, () => (now ?? new Date()).getTime());
-    const memory = memoryHost({ kind: 'embedded', kysely, close }, bus, testSecret);
+    const memory = memoryHost({ kind: 'embedded', kysely, close: () => close(kysely) }, bus, testSecret);
     const host: Host = {
       ...memory,
       clock: { now: () => now ?? new Date() },
@@ -130,7 +130,7 @@ export function openServer(settings: Partial<Host['settings']> = {}, access: 'ke
       settings: { tenantMode: 'NONE', ...settings },
     };
     const runner = createJobRunner(host, jobDefinitions);
-    opened = { host, app: createApp(host), runJobs: () => jobQueue.runDue(runner.run), forget, close: () => kysely.destroy().then(close) };
+    opened = { host, app: createApp(host), runJobs: () => jobQueue.runDue(runner.run), forget, close: () => close(kysely) };
   });
   beforeEach(begin);
   afterEach(undo);
@@ -274,17 +274,23 @@ export function requestOf(
   };
 }
 
-async function openDialect(): Promise<{ dialect: Dialect; close: () => Promise<void> }> {
+/** `close` comes after a file. */
+async function openDialect(): Promise<{ dialect: Dialect; close: (kysely: Kysely<Schema>) => Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) {
     const own = Object.assign(new URL(url), { pathname: `/saiwu_test_${process.env['VITEST_POOL_ID'] ?? '1'}` }).href;
     return {
       // one that is idle for long is not given back: the test's transaction is in it
       dialect: new PostgresDialect({ pool: new Pool({ connectionString: own, max: 1, idleTimeoutMillis: 0, options: '-c timezone=UTC' }) }),
-      close: async () => undefined,
+      close: (kysely) => kysely.destroy(),
     };
   }
-  const snapshot = new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]);
-  const pglite = await PGlite.create({ loadDataDir: snapshot, parsers: { [types.INT8]: (text: string) => text } });
-  return { dialect: new PGliteDialect({ pglite }), close: async () => undefined };
+  embedded ??= PGlite.create({
+    loadDataDir: new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]),
+    parsers: { [types.INT8]: (text: string) => text },
+  });
+  return { dialect: new PGliteDialect({ pglite: await embedded }), close: async () => undefined };
 }
+
+/** One embedded database for all files of a worker, which each leave it as they found it: to open one takes longer than most files do. */
+let embedded: Promise<PGlite> | undefined;

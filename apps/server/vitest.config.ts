@@ -18,6 +18,7 @@ export default defineConfig({
     // what hangs ends; how long anything takes is measured by the benchmarks, and here depends on what runs beside
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 50_000, interval: 10 } },
     server: { deps: { inline: [/^@saiwu\//] } },
   },
 });

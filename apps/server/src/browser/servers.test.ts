@@ -1,18 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
+// @pglite alone: the database of a browser
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { callersOf } from '../../test/harness.ts';
-import { prepare } from '../../test/prepare.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createServers } from './servers.ts';
 import { openSnapshotServer, type SnapshotServer } from './snapshot-server.ts';
 
 let snapshot: Blob;
 
-beforeAll(async () => {
-  const pglite = await PGlite.create();
-  await prepare(pglite);
-  snapshot = await pglite.dumpDataDir('none');
-  await pglite.close();
+beforeAll(() => {
+  snapshot = new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]);
 });
 
 test('nobody sees what another one wrote', async () => {

@@ -15,27 +15,29 @@ export const workers = 2;
 
 /** Builds what tests start from, once: a snapshot of the embedded database, or databases copied from one template. */
 export async function setup(): Promise<void> {
+  const empty = await keepEmpty();
+  process.env['TEST_EMPTY'] = empty;
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return preparePostgres(url);
   const snapshot = `${cache}/snapshot-${fingerprint()}.tar`;
   process.env['TEST_SNAPSHOT'] = snapshot;
   if (existsSync(snapshot)) return;
-  const pglite = await openEmpty();
+  const pglite = await PGlite.create({ parsers: { [types.INT8]: (text: string) => text }, loadDataDir: new Blob([readFileSync(empty)]) });
   await build(pglite);
   await keep(pglite, snapshot);
   await pglite.close();
 }
 
 /** A database without tables: to make one takes half of a snapshot's time, and it is another one only with another version of PGlite. */
-async function openEmpty(): Promise<PGlite> {
+async function keepEmpty(): Promise<string> {
   const facts = readFileSync(`${root}/node_modules/@electric-sql/pglite/package.json`, 'utf8');
   const { version } = JSON.parse(facts) as { version: string }; // every package has one
-  const empty = `${cache}/empty-${version}.tar`;
-  const parsers = { [types.INT8]: (text: string) => text };
-  if (existsSync(empty)) return PGlite.create({ parsers, loadDataDir: new Blob([readFileSync(empty)]) });
-  const pglite = await PGlite.create({ parsers });
-  await keep(pglite, empty);
-  return pglite;
+  const path = `${cache}/empty-${version}.tar`;
+  if (existsSync(path)) return path;
+  const pglite = await PGlite.create();
+  await keep(pglite, path);
+  await pglite.close();
+  return path;
 }
 
 /** Another run that begins meanwhile sees all of it or nothing. */

@@ -1,6 +1,7 @@
 import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
 import { contestBody, sheetBody } from '../../test/contest-steps.ts';
 import { testSecret } from '../../test/fixture.ts';
 import { callersOf } from '../../test/harness.ts';
@@ -25,7 +26,7 @@ const only = { judgesPerProject: 1, rule: { kind: 'MEAN', decimals: 2 } };
 const [stage] = contract['contest.save'].body.parse(contestBody(only)).stages;
 
 beforeAll(async () => {
-  database = await openPGlite({});
+  database = await openPGlite({ loadDataDir: emptyDatabase() });
   const db = database.kysely;
   await migrate(db, '0051-registers');
   await sql`insert into tenant (id, code, name) values (1, '0000', '一个企业')`.execute(db);

@@ -1,6 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -8,23 +8,44 @@ import type { prepare as Prepare } from './prepare.ts';
 import { linguiPlugins } from '../../../vite.shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = `${root}/node_modules/.cache`;
 
 /** How many workers run test files at once; each has a PostgreSQL database of its own. */
 export const workers = 2;
 
 /** Builds what tests start from, once: a snapshot of the embedded database, or databases copied from one template. */
 export async function setup(): Promise<void> {
+  const empty = await keepEmpty();
+  process.env['TEST_EMPTY'] = empty;
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return preparePostgres(url);
-  const snapshot = `${root}/node_modules/.cache/snapshot-${fingerprint()}.tar`;
+  const snapshot = `${cache}/snapshot-${fingerprint()}.tar`;
   process.env['TEST_SNAPSHOT'] = snapshot;
   if (existsSync(snapshot)) return;
-  const pglite = await PGlite.create({ parsers: { [types.INT8]: (text: string) => text } });
+  const pglite = await PGlite.create({ parsers: { [types.INT8]: (text: string) => text }, loadDataDir: new Blob([readFileSync(empty)]) });
   await build(pglite);
-  mkdirSync(`${root}/node_modules/.cache`, { recursive: true });
-  const dump = await pglite.dumpDataDir('none');
-  writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()));
+  await keep(pglite, snapshot);
   await pglite.close();
+}
+
+/** A database without tables: to make one takes half of a snapshot's time, and it is another one only with another version of PGlite. */
+async function keepEmpty(): Promise<string> {
+  const facts = readFileSync(`${root}/node_modules/@electric-sql/pglite/package.json`, 'utf8');
+  const { version } = JSON.parse(facts) as { version: string }; // every package has one
+  const path = `${cache}/empty-${version}.tar`;
+  if (existsSync(path)) return path;
+  const pglite = await PGlite.create();
+  await keep(pglite, path);
+  await pglite.close();
+  return path;
+}
+
+/** Another run that begins meanwhile sees all of it or nothing. */
+async function keep(pglite: PGlite, path: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const dump = await pglite.dumpDataDir('none');
+  writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${path}.${process.pid}`, path);
 }
 
 /** Migrations and seed go through Vite, as everywhere: they hold messages and `.sql` files. */
@@ -57,7 +78,16 @@ async function preparePostgres(url: string): Promise<void> {
     await client.query(`drop database if exists ${name} with (force)`);
   await client.query("create database saiwu_test_template encoding 'UTF8' template template0");
   await build(database('saiwu_test_template'));
+  await gatherStatistics(database('saiwu_test_template'));
   for (const name of names) await client.query(`create database ${name} template saiwu_test_template`);
+  await client.end();
+}
+
+/** Plans of tests are those of these facts, and not of whether the server got round to gathering some. */
+async function gatherStatistics(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum analyze');
   await client.end();
 }
 

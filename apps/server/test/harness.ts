@@ -14,16 +14,16 @@ import { openKysely } from '../src/database/postgres-compatible.ts';
 import type { Host } from '../src/core/host.ts';
 import { jobDefinitions } from '../src/wiring/job-definitions.ts';
 import { createJobRunner } from '../src/domains/jobs/run-job.ts';
-import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
-import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { onlyTenant, seedTenantId } from '../src/core/tenants.ts';
 import { digest, signAccess } from '../src/core/tokens.ts';
 import { testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';
 import { signingKeys } from '../src/domains/identity/session/signing-key.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { quiet } from './quiet-log.ts';
 import { savepointDialect } from './savepoint-dialect.ts';
+import { workInPlace } from './work-in-place.ts';
 
 /** An answer as a client sees it. `data`, `msg` and `extra` come out of the envelope. */
 export interface Answer {
@@ -118,18 +118,19 @@ export function openServer(settings: Partial<Host['settings']> = {}, access: 'ke
     const kysely = openKysely(savepointDialect(dialect));
     const { bus, forget } = localBus(access);
     const jobQueue = memoryQueue(bus, () => (now ?? new Date()).getTime());
+    const memory = memoryHost({ kind: 'embedded', kysely, close: () => close(kysely) }, bus, testSecret);
     const host: Host = {
-      ...memoryHost({ kind: 'embedded', kysely, close }, bus, testSecret),
+      ...memory,
       clock: { now: () => now ?? new Date() },
-      passwords: argon2Passwords,
+      passwords: quickPasswords,
       forms: diskForms(folder, quiet),
-      workers: threadWorkers,
+      workers: workInPlace(memory),
       jobQueue,
       log: quiet,
       settings: { tenantMode: 'NONE', ...settings },
     };
     const runner = createJobRunner(host, jobDefinitions);
-    opened = { host, app: createApp(host), runJobs: () => jobQueue.runDue(runner.run), forget, close: () => kysely.destroy().then(close) };
+    opened = { host, app: createApp(host), runJobs: () => jobQueue.runDue(runner.run), forget, close: () => close(kysely) };
   });
   beforeEach(begin);
   afterEach(undo);
@@ -273,17 +274,23 @@ export function requestOf(
   };
 }
 
-async function openDialect(): Promise<{ dialect: Dialect; close: () => Promise<void> }> {
+/** `close` comes after a file. */
+async function openDialect(): Promise<{ dialect: Dialect; close: (kysely: Kysely<Schema>) => Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) {
     const own = Object.assign(new URL(url), { pathname: `/saiwu_test_${process.env['VITEST_POOL_ID'] ?? '1'}` }).href;
     return {
       // one that is idle for long is not given back: the test's transaction is in it
       dialect: new PostgresDialect({ pool: new Pool({ connectionString: own, max: 1, idleTimeoutMillis: 0, options: '-c timezone=UTC' }) }),
-      close: async () => undefined,
+      close: (kysely) => kysely.destroy(),
     };
   }
-  const snapshot = new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]);
-  const pglite = await PGlite.create({ loadDataDir: snapshot, parsers: { [types.INT8]: (text: string) => text } });
-  return { dialect: new PGliteDialect({ pglite }), close: async () => undefined };
+  embedded ??= PGlite.create({
+    loadDataDir: new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]),
+    parsers: { [types.INT8]: (text: string) => text },
+  });
+  return { dialect: new PGliteDialect({ pglite: await embedded }), close: async () => undefined };
 }
+
+/** One embedded database for all files of a worker, which each leave it as they found it: to open one takes longer than most files do. */
+let embedded: Promise<PGlite> | undefined;

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { memoryFiles } from '../src/browser/memory-files.ts';
 import { createApp } from '../src/http/app.ts';
 import { tusUploads } from '../src/node/files/tus-uploads.ts';
+import { eventually } from './eventually.ts';
 import type { openServer } from './harness.ts';
 import { quiet } from './quiet-log.ts';
 
@@ -57,7 +58,29 @@ export function inPieces(server: ReturnType<typeof openServer>, base: string, ac
     return Number((await send('HEAD', { path })).headers.get('upload-offset'));
   }
 
-  return { open, send, create, begin, patch, offsetOf, leftPieces: () => readdir(folder) };
+  /** A connection that breaks after so many bytes, which have arrived by then. */
+  function cut(content: Uint8Array<ArrayBuffer>, after: number): ReadableStream<Uint8Array> {
+    let sent = 0;
+    return new ReadableStream({
+      async pull(controller) {
+        if (sent >= after) {
+          await eventually(async () => expect(await bytesIn(folder)).toBeGreaterThanOrEqual(after));
+          return controller.error(new Error('connection reset'));
+        }
+        const chunk = content.slice(sent, Math.min(sent + 65_536, after));
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+  }
+
+  return { open, send, create, begin, patch, cut, offsetOf, leftPieces: () => readdir(folder) };
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  const names = await readdir(folder);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** `Upload-Metadata` of the protocol. */
@@ -72,21 +95,6 @@ export function zipOf(size: number): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(size).map((_, index) => index % 251);
   content.set([0x50, 0x4b, 0x05, 0x06, ...Buffer.alloc(18)]);
   return content;
-}
-
-/** A connection that breaks after so many bytes. */
-export function cut(content: Uint8Array<ArrayBuffer>, after: number): ReadableStream<Uint8Array> {
-  let sent = 0;
-  return new ReadableStream({
-    async pull(controller) {
-      // what was sent has time to arrive before the line breaks
-      if (sent >= after) await new Promise((resolve) => setTimeout(resolve, 50));
-      if (sent >= after) return controller.error(new Error('connection reset'));
-      const chunk = content.slice(sent, Math.min(sent + 65_536, after));
-      sent += chunk.length;
-      controller.enqueue(chunk);
-    },
-  });
 }
 
 /** Status and words of a refusal. */

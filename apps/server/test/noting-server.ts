@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely, type KyselyPlugin, type QueryId } from 'kys
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Host } from '../src/core/host.ts';
 import { createApp } from '../src/http/app.ts';
-import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import type { Schema } from '../src/schema/schema.ts';
 import { testSecret } from './fixture.ts';
@@ -29,7 +29,7 @@ export async function notingServer(): Promise<NotingServer> {
   const { kysely } = connected.database;
   let noted: Statement[] = [];
   const database = { ...connected.database, kysely: kysely.withPlugin(noting(kysely, (statement) => noted.push(statement))) };
-  const host: Host = { ...memoryHost(database, connected.bus, testSecret), passwords: argon2Passwords, workers: threadWorkers, log: quiet };
+  const host: Host = { ...memoryHost(database, connected.bus, testSecret), passwords: quickPasswords, workers: threadWorkers, log: quiet };
   const app = createApp(host);
   return {
     // to sign somebody in is none of it

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Host } from '../src/core/host.ts';
-import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
+import { eventually } from './eventually.ts';
 import { testSecret } from './fixture.ts';
 import { callersOf, type TestServer } from './harness.ts';
 import { type Connected, ownDatabase, type OwnDatabase } from './own-database.ts';
 import { quiet } from './quiet-log.ts';
 
-type Process = Pick<TestServer, 'fetch' | 'headersOf' | 'as' | 'db'>;
+type Process = Pick<TestServer, 'fetch' | 'headersOf' | 'as' | 'db' | 'host'>;
 
 /**
  * Several processes on one database of their own, in which transactions really commit, for the tests of one file; on the embedded database,
@@ -23,10 +24,10 @@ export function openProcesses(
   /** One of them, from 0. */
   at(index: number): Process;
   /**
-   * Resolves once so many statements wait for a lock. Embedded, where transactions run one after the other and nobody ever waits inside
-   * one, at once.
+   * Resolves once so many statements wait for a lock, or what else may come instead of it has. Embedded, where transactions run one after the other
+   * and nobody ever waits inside one, at once.
    */
-  whenWaiting(count: number): Promise<void>;
+  whenWaiting(count: number, instead?: Promise<unknown>): Promise<void>;
   isEmbedded(): boolean;
 } {
   let own: OwnDatabase | undefined;
@@ -41,7 +42,7 @@ export function openProcesses(
       const memory = memoryHost(connected.database, connected.bus, testSecret);
       const host: Host = {
         ...memory,
-        passwords: argon2Passwords,
+        passwords: quickPasswords,
         workers: threadWorkers,
         log: quiet,
         settings: { ...memory.settings, ...settings },
@@ -66,18 +67,23 @@ export function openProcesses(
       get db() {
         return processAt(index).host.database.kysely;
       },
+      get host() {
+        return processAt(index).host;
+      },
     }),
-    async whenWaiting(wanted) {
+    async whenWaiting(wanted, instead) {
       if (own?.kind !== 'server') return;
+      let hasCome = false;
+      const come = () => void (hasCome = true);
+      void instead?.then(come, come);
       const { kysely } = processAt(0).host.database;
-      await vi.waitUntil(async () => {
+      await eventually(async () => {
+        if (hasCome) return;
         const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
-        return (rows[0]?.count ?? 0) >= wanted;
-      }, waiting);
+        expect(rows[0]?.count).toBeGreaterThanOrEqual(wanted);
+      });
     },
     isEmbedded: () => own?.kind === 'embedded',
   };
 }
-
-const waiting = { timeout: 10_000, interval: 10 };

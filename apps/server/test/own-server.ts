@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createApp } from '../src/http/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Host } from '../src/core/host.ts';
-import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { testSecret } from './fixture.ts';
 import { type Connected, ownDatabase } from './own-database.ts';
@@ -37,7 +37,7 @@ export async function ownServer(): Promise<OwnServer> {
 
 /** The app on a database with the fixture's people. */
 export function serverOn({ database, bus }: Pick<Connected, 'database' | 'bus'>): ServerOn {
-  const host: Host = { ...memoryHost(database, bus, testSecret), passwords: argon2Passwords, workers: threadWorkers, log: quiet };
+  const host: Host = { ...memoryHost(database, bus, testSecret), passwords: quickPasswords, workers: threadWorkers, log: quiet };
   const app = createApp(host);
   const fetchPath = async (path: string, init?: RequestInit) => {
     // as from a socket: whoever asks without a pause leaves what else there is to do its turn

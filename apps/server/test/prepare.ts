@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { migrate } from '../src/database/migrate.ts';
 import { openKysely } from '../src/database/postgres-compatible.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
-import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { seed } from '../src/seed/seed.ts';
 import { fixture, testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';
@@ -19,7 +19,7 @@ export async function prepare(target: PGlite | string): Promise<void> {
   await migrate(kysely);
   const close = async () => undefined;
   const host = memoryHost({ kind: 'embedded', kysely, close }, localBus().bus, testSecret);
-  await seed({ ...host, passwords: argon2Passwords }, 'secret-1');
-  await fixture(kysely, await argon2Passwords.hash('secret-1'));
+  await seed({ ...host, passwords: quickPasswords }, 'secret-1');
+  await fixture(kysely, await quickPasswords.hash('secret-1'));
   if (typeof target === 'string') await kysely.destroy();
 }

@@ -1,17 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
-import { beforeAll, expect, test, vi } from 'vitest';
+// @pglite alone: the database of a browser
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
 import { callersOf } from '../../test/harness.ts';
-import { prepare } from '../../test/prepare.ts';
+import { eventually } from '../../test/eventually.ts';
 import { createServers } from './servers.ts';
 import { openSnapshotServer, type SnapshotServer } from './snapshot-server.ts';
 
 let snapshot: Blob;
 
-beforeAll(async () => {
-  const pglite = await PGlite.create();
-  await prepare(pglite);
-  snapshot = await pglite.dumpDataDir('none');
-  await pglite.close();
+beforeAll(() => {
+  snapshot = new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]);
 });
 
 test('nobody sees what another one wrote', async () => {
@@ -27,7 +25,7 @@ test('nobody sees what another one wrote', async () => {
   expect(await keysOn(other)).not.toContain('mine');
 
   first();
-  await vi.waitFor(() => expect(servers.named('first')).toBeUndefined());
+  await eventually(() => expect(servers.named('first')).toBeUndefined());
   const third = await hold('third');
   servers.begin('third', true);
   expect(await keysOn(await servers.named('third'))).not.toContain('mine');
@@ -45,8 +43,8 @@ test('a server ends with the lock of its name, and not before', async () => {
   expect(await servers.named('page')).toBe(server);
   expect(await keysOn(server)).not.toEqual([]);
   release();
-  await vi.waitFor(() => expect(servers.named('page')).toBeUndefined());
-  await vi.waitFor(() => expect(keysOn(server)).rejects.toThrow('driver has already been destroyed'));
+  await eventually(() => expect(servers.named('page')).toBeUndefined());
+  await eventually(() => expect(keysOn(server)).rejects.toThrow('driver has already been destroyed'));
 });
 
 /** Holds the lock as a page does; the function that it answers lets it go. */

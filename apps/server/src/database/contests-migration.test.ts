@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 
 let database: Awaited<ReturnType<typeof openPGlite>>;
 
 beforeAll(async () => {
-  database = await openPGlite({});
+  database = await openPGlite({ loadDataDir: emptyDatabase() });
   await migrate(database.kysely, '0054-first-of-type');
 });
 afterAll(() => database.close());

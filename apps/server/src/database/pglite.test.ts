@@ -1,14 +1,14 @@
+// @pglite alone: the disk under PGlite
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { serverOn } from '../../test/own-server.ts';
-import { prepare } from '../../test/prepare.ts';
 import { openPGlite } from './pglite.ts';
 import { pgliteBus } from './pglite-bus.ts';
 
 it('without room on the disk what writes is answered with 507, what reads goes on, and all is well when there is room again', async () => {
   let isFull = false;
-  const database = await openPGlite({}, () => !isFull);
+  const database = await openPGlite({ loadDataDir: new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]) }, () => !isFull);
   try {
-    await prepare(database.pglite);
     const server = serverOn({ database, bus: await pgliteBus(database.pglite) });
     const admin = await server.signIn('admin');
     const parameter = (key: string) => admin('/authority/parameter', { key, name: 'n', value: 'v' });

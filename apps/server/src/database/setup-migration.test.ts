@@ -1,15 +1,16 @@
 import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
 import { contestBody, sheetBody } from '../../test/contest-steps.ts';
 import { testSecret } from '../../test/fixture.ts';
 import { callersOf } from '../../test/harness.ts';
 import { localBus } from '../../test/local-bus.ts';
 import { quiet } from '../../test/quiet-log.ts';
+import { quickPasswords } from '../../test/quick-passwords.ts';
 import { memoryHost } from '../browser/memory-host.ts';
 import type { Host } from '../core/host.ts';
 import { createApp } from '../http/app.ts';
-import { argon2Passwords } from '../node/argon2-passwords.ts';
 import { threadWorkers } from '../node/threads/thread-workers.ts';
 import { addApplications } from '../seed/add-catalogue.ts';
 import { giveRole, seed } from '../seed/seed.ts';
@@ -25,13 +26,13 @@ const only = { judgesPerProject: 1, rule: { kind: 'MEAN', decimals: 2 } };
 const [stage] = contract['contest.save'].body.parse(contestBody(only)).stages;
 
 beforeAll(async () => {
-  database = await openPGlite({});
+  database = await openPGlite({ loadDataDir: emptyDatabase() });
   const db = database.kysely;
   await migrate(db, '0051-registers');
   await sql`insert into tenant (id, code, name) values (1, '0000', '一个企业')`.execute(db);
   await sql`insert into org (tenant_id, id, tree_path, parent_id, label, type) values
     (1, 11, '/11/', 0, '一所学校', 'school'), (1, 12, '/11/12/', 11, '工学院', 'college')`.execute(db);
-  const password = await argon2Passwords.hash('secret-1');
+  const password = await quickPasswords.hash('secret-1');
   await sql`insert into "user" (tenant_id, id, account, name, org_id, password_hash, must_change_password) values
     (1, 21, 'school', '校管', 11, ${password}, false), (1, 22, 'judge', '评委', 11, ${password}, false)`.execute(db);
   await sql`insert into judge (tenant_id, id, user_id, org_id, tracks) values (1, 31, 22, 11, '{科技创新}')`.execute(db);
@@ -61,7 +62,7 @@ beforeAll(async () => {
   await migrate(db);
 
   const memory = memoryHost({ kind: 'embedded', kysely: db, close: async () => undefined }, localBus().bus, testSecret);
-  const host: Host = { ...memory, passwords: argon2Passwords, workers: threadWorkers, log: quiet };
+  const host: Host = { ...memory, passwords: quickPasswords, workers: threadWorkers, log: quiet };
   opened = { host, app: createApp(host) };
   await seed(host, 'secret-1');
   await addApplications(db, '1');

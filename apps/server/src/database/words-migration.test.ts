@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
 import { sayIn } from '../core/language.ts';
 import { knownParameters } from '../services/parameters/known-parameters.ts';
 import { migrate } from './migrate.ts';
@@ -8,7 +9,7 @@ import { openPGlite } from './pglite.ts';
 let database: Awaited<ReturnType<typeof openPGlite>>;
 
 beforeAll(async () => {
-  database = await openPGlite({});
+  database = await openPGlite({ loadDataDir: emptyDatabase() });
   // with a tenant that was there, 0003 writes the descriptions of its day
   await migrate(database.kysely, '0002-contest');
   await sql`insert into tenant (id, code, name) values (1, '0000', '一个企业')`.execute(database.kysely);

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import { expect, it } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
 import { memoryHost } from '../browser/memory-host.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPGlite } from '../database/pglite.ts';
@@ -9,7 +10,7 @@ import { callAs } from './call-as.ts';
 import { loadDemo } from './load-demo.ts';
 
 it('brings schools, colleges, people and contests in different states, once, and a student and a teacher who know themselves in the registers', async () => {
-  const database = await openPGlite({});
+  const database = await openPGlite({ loadDataDir: emptyDatabase() });
   const host = memoryHost(database, await pgliteBus(database.pglite), 'x'.repeat(32));
   await migrate(database.kysely);
   await seed(host, 'a password of the administrator');

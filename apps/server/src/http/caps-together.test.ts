@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type OperationId } from '@saiwu/openapi';
 import { testSecret } from '../../test/fixture.ts';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-database.ts';
+import { quickPasswords } from '../../test/quick-passwords.ts';
 import { createApp } from './app.ts';
 import { memoryHost } from '../browser/memory-host.ts';
-import { argon2Passwords } from '../node/argon2-passwords.ts';
 import { seedTenantId } from '../core/tenants.ts';
 
 /** Two processes on one database; on the embedded one, two apps over its one connection. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
   own = await ownDatabase();
   for (let index = 0; index < 2; index += 1) connections.push(own.kind === 'server' ? await own.connect() : own.connected);
   apps = connections.map(({ database, bus }) =>
-    createApp({ ...memoryHost(database, bus, testSecret), passwords: argon2Passwords, settings: { tenantMode: 'NONE', limits: 'off' } }),
+    createApp({ ...memoryHost(database, bus, testSecret), passwords: quickPasswords, settings: { tenantMode: 'NONE', limits: 'off' } }),
   );
   const signedIn = await send(0, contract['session.platformSignIn'], { grantType: 'password', account: 'school', password: 'secret-1' });
   token = ((await signedIn.json()) as { data: { token: string } }).data.token; // an envelope

@@ -37,10 +37,10 @@ function appWithSlowPictures() {
 it('is not ready while the line is full, nor while nobody in it gets a place', async () => {
   const { statusOf, ask, open, asked } = appWithSlowPictures();
   const running = Array.from({ length: 32 }, ask);
-  await expect.poll(asked, { timeout: 10_000 }).toBe(32);
+  await expect.poll(asked).toBe(32);
   expect(await statusOf('/readyz')).toBe(200);
   const first = ask();
-  await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(503);
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
   expect(await statusOf('/healthz')).toBe(200);
   open();
   expect(await Promise.all([...running, first])).toEqual(Array(33).fill(200));
@@ -50,8 +50,8 @@ it('is not ready while the line is full, nor while nobody in it gets a place', a
 it('is not ready at once when the line is full', async () => {
   const { statusOf, ask, open, asked } = appWithSlowPictures();
   const all = Array.from({ length: 32 + 256 }, ask);
-  await expect.poll(asked, { timeout: 10_000 }).toBe(32);
-  await expect.poll(() => statusOf('/readyz'), { interval: 1, timeout: 10_000 }).toBe(503);
+  await expect.poll(asked).toBe(32);
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
   expect(await ask()).toBe(503);
   open();
   await Promise.all(all);

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openProcesses } from '../../test/open-processes.ts';
 import { known } from '../../test/fixture.ts';
+import { allHeard } from '../../test/all-heard.ts';
 import { seedTenantId } from '../core/tenants.ts';
 
 const processes = openProcesses(3);
@@ -20,14 +21,14 @@ async function sessionOf(account: string) {
 }
 
 /**
- * What the processes say after a change: the one that has made it at once, the others when they say it too, within a second at the latest. All of
- * them have said something else twice before, the second time from memory.
+ * What the processes say after a change: the one that has made it at once, the others as soon as they have heard of it. All of them have said
+ * something else twice before, the second time from memory.
  */
 async function after<T>(read: (index: number) => Promise<T>, wanted: T, change: () => Promise<unknown>): Promise<T[]> {
   for (const index of [0, 1, 2, 0, 1, 2]) expect(await read(index)).not.toEqual(wanted);
   await change();
   const first = await read(0);
-  for (const index of [1, 2]) await vi.waitFor(async () => expect(await read(index)).toEqual(wanted), { timeout: 1000, interval: 10 });
+  await allHeard([0, 1, 2].map((index) => processes.at(index).host));
   return [first, await read(1), await read(2)];
 }
 

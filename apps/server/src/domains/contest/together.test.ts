@@ -33,7 +33,7 @@ async function interleave(hold: (db: Kysely<Schema>) => Promise<unknown>, [first
       const one = first();
       await processes.whenWaiting(1);
       const two = second();
-      await Promise.race([two, processes.whenWaiting(2)]);
+      await processes.whenWaiting(2, two);
       return { one, two };
     });
   return [await both.one, await both.two];

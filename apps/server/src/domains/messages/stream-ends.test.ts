@@ -1,6 +1,7 @@
 import { contract } from '@saiwu/openapi';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { quiet } from '../../../test/quiet-log.ts';
 import { createApp } from '../../http/app.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
@@ -12,6 +13,7 @@ let own: OwnDatabase;
 let processes: Connected[];
 let first: Host;
 let second: Host;
+const tenMinutes = 600_000;
 const account = 'judge1';
 const password = 'a good pass-phrase 7';
 
@@ -36,7 +38,9 @@ beforeEach(async () => {
   await db.updateTable('user').set({ state: true, passwordHash, mustChangePassword: false }).where('account', '=', account).execute();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const host of [first, second]) endStreams(host);
+  second.clock = first.clock;
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -113,11 +117,21 @@ it.each<[string, (person: Person) => Promise<unknown>]>([
 
 it('a stream ends at the moment when its tenant expires', async () => {
   const person = await signIn();
+  const begun = Date.now();
+  second.clock = { now: () => new Date(begun) };
   await first.database.kysely
     .updateTable('tenant')
-    .set({ expirationTime: new Date(Date.now() + 1500) })
+    .set({ expirationTime: new Date(begun + tenMinutes) })
     .execute();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   const stream = await listen(person);
+  const look = await eventually(() => {
+    const [until] = timers.mock.calls.find(([, milliseconds]) => milliseconds === tenMinutes) ?? [];
+    if (!until) throw new Error('no timer is set for that moment');
+    return until;
+  });
+  second.clock = { now: () => new Date(begun + tenMinutes) };
+  look();
   await expect(stream.ended()).resolves.toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { spooled } from './spooled.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,7 +19,7 @@ function source(pieces: number) {
 it('takes everything at once and gives it out in order', async () => {
   const { seen, stream } = source(50);
   const spool = await spooled(stream);
-  await vi.waitFor(() => expect(seen.given).toBe(50));
+  await eventually(() => expect(seen.given).toBe(50));
   expect(new Uint8Array(await new Response(spool).arrayBuffer())).toEqual(Uint8Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
@@ -44,7 +45,7 @@ it('takes no more than all of them together may hold', async () => {
     cancel: () => void (seen.isCancelled = true),
   });
   const reader = (await spooled(endless)).getReader();
-  await vi.waitFor(() => expect(seen.isCancelled).toBe(true));
+  await eventually(() => expect(seen.isCancelled).toBe(true));
   expect(seen.given).toBeLessThan(40);
   await expect(spooled(source(1).stream)).rejects.toMatchObject({ status: 503 });
   await reader.cancel();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { expect, it } from 'vitest';
+import { emptyDatabase } from '../../../test/empty-database.ts';
 import { quiet } from '../../../test/quiet-log.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
 import { migrate } from '../../database/migrate.ts';
@@ -14,7 +15,7 @@ import { createBackup } from './create-backup.ts';
 
 it('leaves out what others have put into the bucket under names that are none of ours, and is noted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'saiwu-backup-'));
-  const database = await openPGlite({});
+  const database = await openPGlite({ loadDataDir: emptyDatabase() });
   try {
     await migrate(database.kysely);
     await database.kysely.insertInto('tenant').values({ id: '1', code: '0000', name: '赛务', expirationTime: null }).execute();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
-import { cut, inPieces, metadata, reasonOf, zipOf } from '../../../test/in-pieces.ts';
+import { inPieces, metadata, reasonOf, zipOf } from '../../../test/in-pieces.ts';
 import { StorageError } from '../../services/files/storage-error.ts';
 
 const server = openServer();
 const base = '/api/file/resumable';
 const megabyte = 1024 * 1024;
 const material = { filename: '作品.zip', bizType: 'PROJECT_MATERIAL', bizId: 'p1' };
-const { open, send, create, begin, patch, offsetOf, leftPieces } = inPieces(server, base, 'school', material);
+const { open, send, create, begin, patch, cut, offsetOf, leftPieces } = inPieces(server, base, 'school', material);
 
 async function attachments(): Promise<{ id: string; size: string; submittedFileName: string; path: string }[]> {
   const { data } = await server.as('school').call('attachment.query', { body: {} });

@@ -1,9 +1,10 @@
 import { contract, file, type OperationId } from '@saiwu/openapi';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import type { Context } from '../../core/context.ts';
+import { threadWorkers } from '../../node/threads/thread-workers.ts';
 import { exportedRows } from './exported-rows.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { readSheet } from '../../formats/sheets/read-sheet.ts';
@@ -70,6 +71,9 @@ async function readAll(
 }
 
 describe('an export', () => {
+  // who reads slowly, or goes away, does so beside a thread
+  beforeAll(() => void (server.host.workers = threadWorkers));
+
   it.each(['embedded', 'server'] as const)('holds every row once, in order, while others write: %s', async (kind) => {
     await addMany(4500);
     const found = await readAll(kind, {

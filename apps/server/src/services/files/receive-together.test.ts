@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { quiet } from '../../../test/quiet-log.ts';
 import { callerFor } from '../../rows/caller-for.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
@@ -62,13 +63,10 @@ it.each([
   expect(await replacing).toBe(status[own.kind]);
 });
 
-async function untilSomebodyWaits(ctx: Context): Promise<void> {
-  for (let left = 500; left > 0; left -= 1) {
+const untilSomebodyWaits = (ctx: Context) =>
+  eventually(async () => {
     const { rows } = await sql`
       select 1 from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`.execute(ctx.db);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('nobody waits');
-}
+    expect(rows).not.toEqual([]);
+  });

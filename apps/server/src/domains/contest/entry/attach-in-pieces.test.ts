@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
-import { cut, inPieces, reasonOf, zipOf } from '../../../../test/in-pieces.ts';
+import { inPieces, reasonOf, zipOf } from '../../../../test/in-pieces.ts';
 
 const server = openServer();
 const pieces = inPieces(server, '/api/contest/entry/resumable', 'student');
@@ -23,7 +23,7 @@ describe('a large file of an entry', () => {
   it('goes on where the line was cut at 90 %, lies in its place once, and is done however often somebody asks', async () => {
     const content = zipOf(3 * megabyte);
     const path = await pieces.begin(content.length, way);
-    await pieces.patch(path, 0, cut(content, Math.floor(content.length * 0.9)));
+    await pieces.patch(path, 0, pieces.cut(content, Math.floor(content.length * 0.9)));
     pieces.open();
     const offset = await pieces.offsetOf(path);
     expect(offset).toBeGreaterThan(content.length * 0.8);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { docxOf, paragraph, pictured } from '../../../../test/docx-file.ts';
 import { begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { threadWorkers } from '../../../node/threads/thread-workers.ts';
 import { likeness, withoutNumber } from './match-title.ts';
 import { splitText } from './split-docx.ts';
 
@@ -107,6 +108,8 @@ describe('an import', () => {
   });
 
   it('refuses what is no clean file, in words', async () => {
+    // what it says comes out of the thread that reads it
+    server.host.workers = threadWorkers;
     const bad: [name: string, kind: string, make: () => Uint8Array<ArrayBuffer>][] = [
       ['no zip', 'notDocx', () => new Uint8Array([1, 2, 3])],
       ['a workbook', 'notDocx', () => new Uint8Array(workbookOf({}))],

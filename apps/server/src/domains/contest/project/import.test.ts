@@ -1,8 +1,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contestBody, goodRows, importHeadings, importSheet, publishedContest } from '../../../../test/contest-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
 import { readSheet } from '../../../formats/sheets/read-sheet.ts';
+import { threadWorkers } from '../../../node/threads/thread-workers.ts';
 
 const server = openServer();
 const published = server.given(() => publishedContest(server));
@@ -132,6 +133,9 @@ describe('an import', () => {
 });
 
 describe('a file that is no clean sheet', () => {
+  // what it says comes out of the thread that reads it
+  beforeAll(() => void (server.host.workers = threadWorkers));
+
   const cases: [string, number, RegExp, () => Uint8Array | Promise<Uint8Array>][] = [
     ['text', 422, /不是 xlsx 文件/, () => strToU8('项目名称,赛道')],
     ['a zip bomb', 422, /解压后过大/, async () => zipSync({ ...(await parts()), 'xl/worksheets/sheet1.xml': new Uint8Array(30_000_000) })],

@@ -127,7 +127,8 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     const late = answers.find(({ status }) => status === 429);
     expect(late?.msg).toBe('获取验证码太频繁，请 1 分钟后再试');
-    expect(Number(late?.retryAfter)).toBeGreaterThan(50);
+    const seconds = Number(late?.retryAfter);
+    expect([seconds > 0, seconds <= 60]).toEqual([true, true]);
     await server.runJobs();
     expect(sent).toHaveLength(1);
     await forgetMinute();

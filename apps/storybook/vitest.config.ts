@@ -17,8 +17,8 @@ export default defineConfig({
     name: 'stories',
     // Each page is a browser profile of its own; with stories on the server it has one of those too, and its database.
     maxWorkers: 2,
-    // ends what hangs; the longest story, eight acts one after another, takes eight seconds with the machine to itself
-    testTimeout: 30_000,
+    // ends what hangs, and nothing else: eight acts one after another take eight seconds with the machine to themselves, and many times that without
+    testTimeout: 120_000,
     // A frame for each file would read Storybook and all that it shows anew, and leave memory behind until the page dies of it.
     isolate: false,
     browser: {

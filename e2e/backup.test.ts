@@ -83,7 +83,7 @@ async function move(from: Place, to: Place, options: string[] = []): Promise<voi
   form.set('bizType', 'NOTE');
   const { id: fileId } = await admin.send('POST', '/file/attachment/upload', form);
   const { written, stop } = await load(source, head);
-  await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(40);
+  await expect.poll(() => written.length).toBeGreaterThan(40);
   const before = [...written];
   const made = await run('backup', ['--to', archive], from);
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Backup written') as string });

@@ -15,7 +15,7 @@ declare global {
 
 /** How often the race is run: `npm run harden refresh` runs it 200 times. */
 const runs = Number(process.env['REFRESH_RUNS'] ?? 10);
-const limit = 5 * patience + runs * 5000;
+const limit = 10 * patience + runs * 5000;
 const callsPerTab = 20;
 const running = shareConsole();
 let tabs: [Page, Page];

@@ -11,8 +11,8 @@ export default defineConfig({
     // steps stand on each other, so the first failure ends the run
     bail: 1,
     // no test waits for more than a few things that may each hang
-    testTimeout: 5 * patience,
-    hookTimeout: 5 * patience,
+    testTimeout: 10 * patience,
+    hookTimeout: 10 * patience,
     expect: { poll: { timeout: patience } },
   },
 });

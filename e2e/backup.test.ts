@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
 import { callAs } from './call-api.ts';
 import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
 import { main, type ServerProcess, startServer } from './start-server.ts';
@@ -83,7 +83,7 @@ async function move(from: Place, to: Place, options: string[] = []): Promise<voi
   form.set('bizType', 'NOTE');
   const { id: fileId } = await admin.send('POST', '/file/attachment/upload', form);
   const { written, stop } = await load(source, head);
-  await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(40);
+  await expect.poll(() => written.length).toBeGreaterThan(40);
   const before = [...written];
   const made = await run('backup', ['--to', archive], from);
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Backup written') as string });
@@ -107,6 +107,7 @@ async function move(from: Place, to: Place, options: string[] = []): Promise<voi
 describe('a backup', () => {
   it('of a running embedded server holds all that was acknowledged, and refuses to be damaged', async () => {
     const from = newFolder();
+    cpSync(inject('demonstration'), from.DATA_DIR, { recursive: true });
     const to = newFolder();
     await move(from, to, ['--demo']);
 

@@ -1,17 +1,21 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
+import { patience } from './patience.ts';
 
 const systemChromium = '/usr/bin/chromium';
 const shots = fileURLToPath(new URL('shots', import.meta.url));
 
-/** Debian's Chromium when it is there, else Playwright's own. */
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this process, which ends with it: Debian's Chromium when it is there, else Playwright's own. Who opens a page in it closes its context. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
-  return chromium.launch({
+  browser ??= chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
+  return browser;
 }
 
 export interface Watched {
@@ -36,7 +40,7 @@ export async function openPage(
     acceptDownloads: true,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patience);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -54,6 +58,11 @@ export async function openPage(
 export async function shoot(page: Page, name: string): Promise<void> {
   mkdirSync(shots, { recursive: true });
   await page.screenshot({ path: `${shots}/${name}.png` });
+}
+
+/** As a pointer that rests on them does: what is to be undone can be until it is, however long the way there takes. */
+export async function holdToasts(page: Page): Promise<void> {
+  await page.locator('[data-slot=toasts]').dispatchEvent('pointermove');
 }
 
 export async function signIn(page: Page, account: string, password: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAs } from './call-api.ts';
 import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
-import { freePort, main } from './start-server.ts';
+import { patience } from './patience.ts';
+import { freePort, type ServerProcess, spawnServer } from './start-server.ts';
 
 const name = 'saiwu_down';
-const password = 'demo-secret-1';
 
 /** A door to the database that can be shut: nobody is let in any more, and whoever is inside is thrown out. Or held: whoever is inside, or comes, hears nothing. */
 class Door {
@@ -60,61 +59,46 @@ class Door {
 describe.runIf(postgres !== undefined)('a database that is down', () => {
   const folder = mkdtempSync(join(tmpdir(), 'saiwu-down-'));
   let door: Door;
-  let server: ChildProcess;
-  let address: string;
-  let output = '';
+  let server: ServerProcess;
 
   beforeAll(async () => {
     const url = new URL(await createDatabase(name));
     door = new Door(await freePort(), url);
-    const port = await freePort();
-    address = `http://127.0.0.1:${port}`;
     const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(door.port) }).href;
-    server = spawn(process.execPath, [main], {
-      env: {
-        ...process.env,
-        DATABASE_URL: through,
-        SECRET: 's'.repeat(32),
-        DATA_DIR: folder,
-        PORT: String(port),
-        ADMIN_PASSWORD: password,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    server = await spawnServer(folder, [], { DATABASE_URL: through, SECRET: 's'.repeat(32) });
   });
   afterAll(async () => {
-    server.kill('SIGKILL');
+    server.process.kill('SIGKILL');
     door.shut();
     await dropDatabase(name);
     rmSync(folder, { recursive: true, force: true });
   });
 
   const statusOf = (path: string) =>
-    fetch(`${address}${path}`).then(
+    fetch(`${server.address}${path}`).then(
       ({ status }) => status,
       () => 0,
     );
   async function until(path: string, status: number): Promise<void> {
-    for (const end = Date.now() + 30_000; (await statusOf(path)) !== status;) {
-      if (Date.now() > end) throw new Error(`${path} does not answer ${status}:\n${output}`);
+    for (const end = Date.now() + patience; (await statusOf(path)) !== status;) {
+      if (Date.now() > end) throw new Error(`${path} does not answer ${status}:\n${server.output()}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
   /** Asks for an export and waits until its file is there. */
   async function exportUsers(): Promise<void> {
-    const admin = await callAs({ address, password }, 'admin');
+    const admin = await callAs(server, 'admin');
     const { id } = await admin.send('POST', '/job/export', { resource: 'user', request: { model: {} } });
     await expect
-      .poll(() => admin.send('GET', `/job/${id}`), { timeout: 20_000 })
+      .poll(() => admin.send('GET', `/job/${id}`))
       .toMatchObject({ state: { code: 'SUCCEEDED' }, done: 1, file: { fileName: expect.stringMatching(/\.xlsx$/) } });
   }
 
   it('at start is answered with 503, and waited for', async () => {
     await until('/healthz', 200);
     expect([await statusOf('/readyz'), await statusOf('/api/oauth/anno/x')]).toEqual([503, 503]);
-    const refused = await fetch(`${address}/api/job/page`, { method: 'POST', headers: { 'accept-language': 'en' } });
+    const refused = await fetch(`${server.address}/api/job/page`, { method: 'POST', headers: { 'accept-language': 'en' } });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await refused.json()).toMatchObject({ code: -2, isSuccess: false });
     await door.open();
@@ -123,20 +107,20 @@ describe.runIf(postgres !== undefined)('a database that is down', () => {
   });
 
   it('that hangs is told from a slow one: whoever waits and whoever comes is answered with 503, and all goes on', async () => {
-    const admin = await callAs({ address, password }, 'admin');
+    const admin = await callAs(server, 'admin');
     const ask = (path: string, body?: object) =>
-      fetch(`${address}${path}`, {
+      fetch(`${server.address}${path}`, {
         headers: { 'content-type': 'application/json' },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
         // where no answer comes, this ends the wait
-        signal: AbortSignal.timeout(15_000),
+        signal: AbortSignal.timeout(patience),
       }).then(
         ({ status, headers }) => [status, headers.get('retry-after')],
         () => [0, null],
       );
     const questions = () => [
       ask('/api/oauth/anno/options'),
-      ask('/api/oauth/noToken/login', { grantType: 'password', account: 'admin', password }),
+      ask('/api/oauth/noToken/login', { grantType: 'password', account: 'admin', password: server.password }),
       ask('/readyz').then(([status]) => [status, '5']),
     ];
     door.hold();
@@ -146,13 +130,13 @@ describe.runIf(postgres !== undefined)('a database that is down', () => {
     door.letGo();
     await until('/readyz', 200);
     await exportUsers();
-    expect(server.exitCode).toBe(null);
+    expect(server.process.exitCode).toBe(null);
   });
 
   it('later is answered with 503, and both requests and jobs go on when it is back', async () => {
     for (let time = 0; time < 3; time += 1) {
       // in the middle of requests
-      const admin = await callAs({ address, password }, 'admin');
+      const admin = await callAs(server, 'admin');
       const asked = Array.from({ length: 20 }, () => admin.send('POST', '/authority/user/page', { model: {} }).catch(() => null));
       door.shut();
       await until('/readyz', 503);

@@ -1,29 +1,47 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startServer } from './start-server.ts';
+import { type ServerProcess, startServer } from './start-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The data folder of a demonstration that no server runs on. */
     demonstration: string;
+    /** The server that files share which change nothing on it. */
+    sharedServer: Pick<ServerProcess, 'address' | 'password'>;
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-demo-'));
+/** All folders of a run stand in it, those of its servers and browsers too. */
+const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-'));
+process.env['TMPDIR'] = folder;
+const [prepared, shared] = [join(folder, 'prepared'), join(folder, 'shared')];
+let server: ServerProcess | undefined;
+// a run that is broken off leaves nothing behind either
+process.once('exit', remove);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** Makes the demonstration once for a run: to make it takes longer than to copy it and start on it, which each file does. */
+/** Makes the demonstration once for a run: to make it takes longer than to copy it and start on it. One server on a copy is there for all who only read. */
 export async function setup(project: TestProject): Promise<void> {
-  const { process } = await startServer(folder, ['--demo']);
-  const ended = once(process, 'exit');
-  process.kill('SIGTERM');
+  const { process: maker } = await startServer(prepared, ['--demo']);
+  const ended = once(maker, 'exit');
+  maker.kill('SIGTERM');
   await ended;
-  project.provide('demonstration', folder);
+  cpSync(prepared, shared, { recursive: true });
+  server = await startServer(shared, ['--demo']);
+  project.provide('demonstration', prepared);
+  project.provide('sharedServer', { address: server.address, password: server.password });
 }
 
 /** Takes it away again. */
 export function teardown(): void {
-  rmSync(folder, { recursive: true, force: true });
+  server?.process.kill('SIGKILL');
+  remove();
+}
+
+/** Servers and browsers that end at this moment may still write. */
+function remove(): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

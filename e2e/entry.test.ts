@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   await database?.end();
   server?.process.kill('SIGTERM');
   if (postgres) await dropDatabase(name);
@@ -87,11 +86,11 @@ async function takeCode(page: Page, purpose: 'PHONE_CAPTCHA' | 'RESET_CAPTCHA'):
   await button(page, '获取验证码').click();
   await page.getByRole('button', { name: /秒后重新获取/ }).waitFor();
   const code = () => /验证码 (\d{6})/.exec(server.output().slice(before))?.[1];
-  await expect.poll(code, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(code).toBeDefined();
   await field(page, /^短信验证码/).fill(code() ?? '');
 }
 
-it('leads back to where somebody wanted to go, and nowhere outside', { timeout: 60_000 }, async () => {
+it('leads back to where somebody wanted to go, and nowhere outside', async () => {
   const { page } = watched;
   await page.goto('/contests?state=PUBLISHED');
   await page.waitForURL('**/login?redirect=%2Fcontests%3Fstate%3DPUBLISHED');
@@ -119,7 +118,7 @@ it('leads back to where somebody wanted to go, and nowhere outside', { timeout: 
       `/login?redirect=${encodeURIComponent(target)}`,
     );
     // oxlint-disable-next-line no-await-in-loop -- see above
-    await expect.poll(() => page.evaluate(() => location.href), { message: target, timeout: 10_000 }).toBe(`${server.address}/dashboard`);
+    await expect.poll(() => page.evaluate(() => location.href), { message: target }).toBe(`${server.address}/dashboard`);
   }
 });
 
@@ -138,7 +137,7 @@ it('signs every tab out at once', async () => {
 });
 
 // `.ci/run` always brings a PostgreSQL
-it.runIf(postgres)('lets in by registering, by SMS, and with a new password in place of a forgotten one', { timeout: 60_000 }, async () => {
+it.runIf(postgres)('lets in by registering, by SMS, and with a new password in place of a forgotten one', async () => {
   const { page } = watched;
   await page.goto('/login');
   await page.getByRole('link', { name: '注册账号' }).click();

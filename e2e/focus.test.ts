@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { signIn } from './browser.ts';
-import { runConsole } from './run-console.ts';
+import { holdToasts, signIn } from './browser.ts';
+import { shareConsole } from './run-console.ts';
 
-const running = runConsole();
+const running = shareConsole();
 
 it('is on the heading after sign-in and of each page that comes to the front, new or kept; in the first field of a page to be filled in', async () => {
   const { page } = await running.open();
@@ -47,6 +47,7 @@ it('stays in the page when what has it goes away: a draft that is discarded, a b
   await page.goto('/org/user?account=judge0');
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
   for (const at of [1, 2]) await rows.nth(at).getByRole('checkbox').click();
+  await holdToasts(page);
   await page.locator('[data-slot=bulk-bar]').getByRole('button', { name: '禁用' }).press('Enter');
   await page.locator('[data-slot=bulk-bar]').waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).not.toMatch(/^BODY/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { shoot, type Watched } from './browser.ts';
+import { holdToasts, shoot, type Watched } from './browser.ts';
 import { arrowTo, countPointer, pressEnterAt, tabTo, take, typeAt } from './by-keyboard.ts';
 import { handInTheRest } from './hand-in-the-rest.ts';
 import { projectSheet } from './project-sheet.ts';
@@ -167,6 +167,7 @@ describe('by keyboard alone', () => {
       await arrowTo(page, rows.nth(at).getByRole('checkbox'));
       await page.keyboard.press('Space');
     }
+    await holdToasts(page);
     await pressEnterAt(page, page.locator('[data-slot=bulk-bar]').getByRole('button', { name: '禁用' }));
     await page.getByText('已禁用 2 条').waitFor();
     await expect.poll(() => rows.count()).toBe(count - 2);

@@ -53,9 +53,11 @@ async function scoreUntilKilled(
   cycle: number,
 ): Promise<number> {
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  setTimeout(() => server.kill('SIGKILL'), 300 + Math.random() * 700);
+  const enough = 5 + Math.floor(Math.random() * 40);
   let saved = 0;
   for (let round = 0; ; round += 1) {
+    // while the next one is under way, sooner or later within it
+    if (saved === enough) setTimeout(() => server.kill('SIGKILL'), Math.random() * 20);
     const projectId = projectIds[round % projectIds.length] ?? '';
     const path = `/contest/judging/${stageId}/${projectId}`;
     const comment = `cycle ${cycle} round ${round}`;

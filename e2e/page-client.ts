@@ -1,6 +1,7 @@
 import { createClient, isApiError } from '../packages/api-client/src/index.ts';
 import { endNotice } from '../packages/features/src/session/end-notice.ts';
 import { createSessionStore } from '../packages/auth/src/session-store.ts';
+import { patience } from './patience.ts';
 
 const store = createSessionStore(localStorage);
 const ends: string[] = [];
@@ -30,13 +31,14 @@ export const pageClient = {
     const held = store.read();
     if (held) store.renew({ ...held, expiresAt: Date.now() + milliseconds });
   },
-  /** Sends so many calls at once at a time in epoch milliseconds; how they ended, and how often the session did. */
-  async burst(count: number, at: number) {
-    await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+  /** Sends so many calls at once; how they ended, and how often the session did. */
+  async burst(count: number) {
     // a busy machine is nothing to fail of
-    const input = { timeoutMs: 60_000 };
+    const input = { timeoutMs: patience };
     const calls = Array.from({ length: count }, (_, index) => call(operations[index % operations.length] ?? 'menu.router', input));
+    document.documentElement.dataset['burst'] = 'begun';
     const outcomes = await Promise.allSettled(calls);
+    delete document.documentElement.dataset['burst'];
     return { failures: outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [reasonOf(outcome.reason)] : [])), ends };
   },
 };

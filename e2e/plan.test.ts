@@ -61,7 +61,7 @@ describe('an hour offline', () => {
     await fellow.send('PUT', `/contest/entry/${id}/plan/summary`, { version: 1, html: '<p>队友改的摘要</p>' });
 
     await page.context().setOffline(false);
-    await expect.poll(stored, { timeout: 30_000 }).toEqual(['<p>队友改的摘要</p>', '<p>路上写的市场。</p>', '<p>队友写的团队</p>']);
+    await expect.poll(stored).toEqual(['<p>队友改的摘要</p>', '<p>路上写的市场。</p>', '<p>队友写的团队</p>']);
     expect(await page.evaluate(() => localStorage.getItem('saiwu_TOKEN'))).not.toBe(ended);
     expect(sent.map(({ token }) => token)).not.toContain(`Bearer ${JSON.parse(ended ?? '""')}`);
     // of the section that both have written both texts are there, and of no other one

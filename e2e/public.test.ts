@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { enter } from './browser.ts';
 import { callAs } from './call-api.ts';
 import { runConsole } from './run-console.ts';
 
 const running = runConsole([]);
+/** One point. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 it('a visitor sees the banners with their pictures, under the page’s own security policy, and is led nowhere', async () => {
@@ -31,4 +33,26 @@ it('a visitor sees the banners with their pictures, under the page’s own secur
   await page.getByRole('link', { name: '登录', exact: true }).click();
   await page.waitForURL('**/login');
   expect(complaints).toEqual([]);
+});
+
+it('an administrator uploads the installation’s logo, and whoever comes to sign in sees it', async () => {
+  const admin = await running.open();
+  await enter(admin.page, 'admin', running.server.password);
+  await admin.page.goto('/system/parameter?keyword=SiteLogo');
+  await admin.page.getByRole('button', { name: '编辑', exact: true }).click();
+  const [chooser] = await Promise.all([
+    admin.page.waitForEvent('filechooser'),
+    admin.page.getByRole('button', { name: /选择文件$/ }).click(),
+  ]);
+  await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: dot });
+  // only what is stored can be taken away again
+  await admin.page.getByRole('button', { name: '移除 logo.png' }).waitFor();
+  await admin.page.getByRole('button', { name: '保存参数' }).click();
+  await admin.page.getByText('已保存参数').waitFor();
+
+  const visitor = await running.open();
+  await visitor.page.goto('/login');
+  const picture = visitor.page.locator('img[src*="/api/file/"]').filter({ visible: true });
+  await expect.poll(() => picture.evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth))).toEqual([1]);
+  expect([...admin.complaints, ...visitor.complaints]).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { shoot, signIn } from './browser.ts';
+import { signIn } from './browser.ts';
 import { callAs } from './call-api.ts';
-import { runConsole } from './run-console.ts';
+import { shareConsole } from './run-console.ts';
 
-const running = runConsole();
+const running = shareConsole();
 
 async function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(`saiwu_${name}`) ?? 'null') as unknown, key);
@@ -50,7 +50,6 @@ describe('a session in the browser', () => {
     await profile.getByRole('alertdialog', { name: '登录超时，请重新登录' }).waitFor();
     await page.getByRole('alertdialog', { name: '登录已过期，请重新登录' }).waitFor();
     await page.bringToFront();
-    await shoot(page, '30-session-ended');
     await page.getByRole('alertdialog').getByRole('button').click();
     for (const tab of [page, profile]) {
       await tab.waitForURL('**/login?redirect=**');
@@ -184,7 +183,6 @@ describe('the shell', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     expect(await stored(page, 'COLOR')).toContain('114');
-    await shoot(page, '31-english-dark');
     expect(complaints).toEqual([]);
     await page.context().close();
   });

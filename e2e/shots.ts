@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
+import { watchRest } from './at-rest.ts';
 import { enter, openBrowser, openPage } from './browser.ts';
 import { contactSheet, type Look, type Shot } from './contact-sheet.ts';
+import { patience } from './patience.ts';
 import { startServer } from './start-server.ts';
 import { toursOf } from './tours.ts';
 import { serveStorybook } from './serve-storybook.ts';
@@ -68,7 +70,7 @@ async function shootStories(chromium: Browser): Promise<Shot[]> {
       const isScreen = story.importPath.includes('/features/');
       await page.setViewportSize({ width: look.width, height: isScreen ? 900 : 420 });
       await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=scheme:${look.scheme};language:${look.language}`);
-      const end = await page.waitForFunction(outcome, undefined, { timeout: 30_000 }).then(
+      const end = await page.waitForFunction(outcome, undefined, { timeout: patience }).then(
         (handle) => handle.jsonValue(),
         () => 'never finished',
       );
@@ -114,13 +116,14 @@ async function shootScreens(chromium: Browser): Promise<Shot[]> {
           language: look.language,
           isDark: look.scheme === 'dark',
         });
+        const atRest = watchRest(page);
         if (as !== null) await enter(page, as, server.password);
         for (const [place, path] of paths.entries()) {
           // ids differ from run to run
           const title = `${name} ${place + 1}: ${path.replaceAll(/\d{6,}/g, '…')}`;
           if (!isWanted(title)) continue;
           await page.goto(path);
-          await settle(page);
+          await atRest();
           taken.push(await shot(page, title, title.replaceAll(/\W+/g, '-'), look));
         }
         await page.context().close();
@@ -132,13 +135,6 @@ async function shootScreens(chromium: Browser): Promise<Shot[]> {
     rmSync(data, { recursive: true, force: true });
   }
   return taken;
-}
-
-/** Waits for the page's heading and then for its data and drawings: a picture may take its time. */
-async function settle(page: Page): Promise<void> {
-  await page.locator('main h1:visible').first().waitFor();
-  await page.waitForTimeout(500);
-  await page.waitForLoadState('networkidle');
 }
 
 async function shot(page: Page, name: string, file: string, look: Look, complaint?: string): Promise<Shot> {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type LocalProvider, openProvider } from '../apps/server/test/oauth-provider.ts';
-import { openBrowser, openPage, shoot, signIn } from './browser.ts';
+import { openBrowser, openPage, signIn } from './browser.ts';
 import { freePort, type ServerProcess, startServer } from './start-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saiwu-social-'));
@@ -16,6 +16,7 @@ beforeAll(async () => {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   provider = await openProvider([`${publicUrl}/social/generic`], { id: 'u-1', name: '李同学', email: 'student@example.edu' });
+  cpSync(inject('demonstration'), folder, { recursive: true });
   server = await startServer(folder, ['--demo'], {
     PORT: String(port),
     PUBLIC_URL: publicUrl,
@@ -26,7 +27,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   server?.process.kill('SIGTERM');
   await provider?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -53,7 +53,6 @@ it('an account elsewhere is bound in the profile, signs in, is unbound, and is t
   await page.getByText('已绑定 校园卡 账号').waitFor();
   await page.getByText(/^李同学，.* 绑定$/).waitFor();
   expect(new URL(page.url()).search).toBe('?section=social');
-  await shoot(page, '70-social-bound');
 
   await signOut(page);
   await enterByProvider(page);
@@ -70,7 +69,6 @@ it('an account elsewhere is bound in the profile, signs in, is unbound, and is t
   await enterByProvider(page);
   await page.getByRole('heading', { name: '还差一步' }).waitFor();
   expect(new URL(page.url()).search).toBe('');
-  await shoot(page, '71-social-unbound');
   // a reload shows the state again to nobody: it is used up
   await page.reload();
   await page.getByText('不是从这个标签页开始的').waitFor();

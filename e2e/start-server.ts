@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { patience } from './patience.ts';
 
 export interface ServerProcess {
   process: ChildProcess;
@@ -13,6 +14,10 @@ export interface ServerProcess {
 
 /** The built server. */
 export const main = fileURLToPath(new URL('../apps/server/dist/node/main.js', import.meta.url));
+// where Vitest's own process is gone its workers go on by themselves
+process.once('disconnect', () => process.exit(1));
+
+const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
 const password = 'demo-secret-1';
 
 /** Starts the built server on a data folder and a free port, unless the environment names one, and waits until it answers. Throws with its output when it does not. */
@@ -21,10 +26,30 @@ export async function startServer(
   options: string[] = [],
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
+  const server = await spawnServer(folder, options, environment);
+  const until = Date.now() + 2 * patience;
+  while (Date.now() < until && server.process.exitCode === null) {
+    const answers = await fetch(`${server.address}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return server;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server did not start:\n${server.output()}`);
+}
+
+/** The same without waiting. */
+export async function spawnServer(
+  folder: string,
+  options: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = Number(environment['PORT'] ?? (await freePort()));
-  const child = spawn(process.execPath, [main, ...options], {
+  const child = spawn(process.execPath, ['--import', endWithParent, main, ...options], {
     env: {
       ...process.env,
+      SAIWU_TESTED_BY: String(process.pid),
       DATABASE_URL: '',
       DATA_DIR: folder,
       PORT: String(port),
@@ -32,22 +57,12 @@ export async function startServer(
       ADMIN_PASSWORD: password,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // the last is open as long as this process lives
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const address = `http://127.0.0.1:${port}`;
-  const until = Date.now() + 120_000;
-  while (Date.now() < until && child.exitCode === null) {
-    const answers = await fetch(`${address}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answers) return { process: child, address, password, output: () => output };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the server did not start:\n${output}`);
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { process: child, address: `http://127.0.0.1:${port}`, password, output: () => output };
 }
 
 export function freePort(): Promise<number> {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { openBrowser, openPage, shoot } from './browser.ts';
+import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { openBrowser, openPage } from './browser.ts';
+import { patience } from './patience.ts';
 import { main, type ServerProcess, startServer } from './start-server.ts';
 
 const folders: string[] = [];
@@ -12,6 +13,13 @@ const running: ServerProcess[] = [];
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saiwu-start-'));
   folders.push(folder);
+  return folder;
+}
+
+/** A folder that a server has run on: where it need not be the first start, which takes longest. */
+function usedFolder(): string {
+  const folder = newFolder();
+  cpSync(inject('demonstration'), folder, { recursive: true });
   return folder;
 }
 
@@ -67,11 +75,10 @@ describe('starting', () => {
     await page.getByLabel(/^现在的密码/).fill(password);
     await page.getByLabel(/^新密码/).fill('a-new-secret');
     await page.getByLabel(/^再输入一次新密码/).fill('a-new-secret');
-    await shoot(page, '20-one-time-password');
     await page.getByRole('button', { name: /修改密码/ }).click();
     await page.waitForURL('**/dashboard');
     expect(complaints).toEqual([]);
-    await browser.close();
+    await page.context().close();
     server.process.kill('SIGTERM');
     expect(await ended(server)).toBe(0);
 
@@ -80,7 +87,7 @@ describe('starting', () => {
   });
 
   it('refuses a second process on the same folder with words, and leaves the first unharmed', async () => {
-    const folder = newFolder();
+    const folder = usedFolder();
     const first = await start(folder);
     const second = await runToEnd({ DATA_DIR: folder });
     expect(second.code).toBe(1);
@@ -89,7 +96,7 @@ describe('starting', () => {
   });
 
   it('takes over the lock of a process that was killed', async () => {
-    const folder = newFolder();
+    const folder = usedFolder();
     const first = await start(folder);
     first.process.kill('SIGKILL');
     await ended(first);
@@ -104,18 +111,18 @@ describe('starting', () => {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PORT: '0' },
       stdio: 'ignore',
     });
-    await vi.waitUntil(() => existsSync(join(folder, 'saiwu.lock')), { timeout: 20_000 });
+    await vi.waitUntil(() => existsSync(join(folder, 'saiwu.lock')), { timeout: patience });
     child.kill('SIGKILL');
     // what makes the database ends as soon as it sees that it is alone, and nobody else opens the folder before
-    await vi.waitUntil(() => !existsSync(join(folder, 'saiwu.lock')), { timeout: 20_000 });
+    await vi.waitUntil(() => !existsSync(join(folder, 'saiwu.lock')), { timeout: patience });
     const second = await start(folder);
     expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
   });
 
-  it('keeps a secret of its own in the data folder, readable by its owner only', async () => {
-    const folder = newFolder();
-    await start(folder);
-    expect(readFileSync(join(folder, 'secret'), 'utf8').length).toBeGreaterThanOrEqual(32);
+  it('keeps a secret of its own in the data folder, readable by its owner only', () => {
+    const secret = join(inject('demonstration'), 'secret');
+    expect(readFileSync(secret, 'utf8').length).toBeGreaterThanOrEqual(32);
+    expect(statSync(secret).mode & 0o077).toBe(0);
   });
 
   it('refuses to start on a real database without a secret, or with a short one', async () => {
@@ -127,7 +134,7 @@ describe('starting', () => {
 
 describe('serving', () => {
   it('answers health, the page for every path, and strict headers', async () => {
-    const server = await start(newFolder());
+    const server = inject('sharedServer');
     expect(await (await fetch(`${server.address}/healthz`)).json()).toEqual({ status: 'alive' });
     expect(await (await fetch(`${server.address}/readyz`)).json()).toEqual({ status: 'ready' });
     const page = await fetch(`${server.address}/contests/12/edit`);

@@ -2,9 +2,9 @@ import type { Dialog, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn, type Watched } from './browser.ts';
 import { callAs } from './call-api.ts';
-import { runConsole } from './run-console.ts';
+import { shareConsole } from './run-console.ts';
 
-const running = runConsole();
+const running = shareConsole();
 let contests: { id: string; title: string; state: { code: string } }[];
 let watched: Watched;
 

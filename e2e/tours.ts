@@ -3,22 +3,12 @@ import { callAs } from './call-api.ts';
 import type { ServerProcess } from './start-server.ts';
 
 /** The ways through the console: what needs no session, a school's contests and its other pages, and what other roles see besides. */
-export const tourNames = [
-  'open pages',
-  'contests',
-  'one contest',
-  'maps and copies',
-  'school',
-  'people',
-  'own account',
-  'judge',
-  'system',
-  'admin',
-  'manager',
-  'college',
-  'teacher',
-  'student',
-] as const;
+export const tourNames = {
+  contests: ['contests', 'one contest', 'maps and copies', 'judge', 'college', 'teacher', 'student'],
+  platform: ['open pages', 'school', 'people', 'own account', 'system', 'admin', 'manager'],
+} as const;
+
+export type TourName = (typeof tourNames)[keyof typeof tourNames][number];
 
 export interface Tour {
   /** The account that goes it; `null` where nobody is signed in. */
@@ -27,7 +17,7 @@ export interface Tour {
 }
 
 /** Every screen of the console by who works in it, at the addresses of a demonstration's own records. */
-export async function toursOf(server: ServerProcess): Promise<Record<(typeof tourNames)[number], Tour>> {
+export async function toursOf(server: Pick<ServerProcess, 'address' | 'password'>): Promise<Record<TourName, Tour>> {
   const school = await callAs(server, 'school');
   const contests: { id: string; state: { code: string } }[] = (await school.send('POST', '/contest/contest/page', { model: {}, size: 50 }))
     .records;

@@ -1,16 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './patience.ts';
 
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: './demonstration.ts',
-    // each file has servers, folders and a browser of its own, and waits for them more than it computes
     maxWorkers: 2,
+    // the files of a worker share its browser; their modules keep nothing else
+    isolate: false,
     // steps stand on each other, so the first failure ends the run
     bail: 1,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // as long as a page waits; a bound that is meant stands in the test
-    expect: { poll: { timeout: 10_000 } },
+    // no test waits for more than a few things that may each hang
+    testTimeout: 10 * patience,
+    hookTimeout: 10 * patience,
+    expect: { poll: { timeout: patience } },
   },
 });

@@ -37,7 +37,7 @@ async function openWatched(): Promise<(typeof open)[number]> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-it('an administrator switches the second factor on, and signs in with it from then on', { timeout: 60_000 }, async () => {
+it('an administrator switches the second factor on, and signs in with it from then on', async () => {
   const { page, refusals } = await openWatched();
   await signIn(page, 'manager', running.server.password);
   await page.goto('/profile?section=security');
@@ -80,7 +80,7 @@ it('an administrator switches the second factor on, and signs in with it from th
   expect(refusals).toEqual([password, code, password]);
 });
 
-it('an invitation link signs a judge in to the review of one contest, until it is withdrawn', { timeout: 60_000 }, async () => {
+it('an invitation link signs a judge in to the review of one contest, until it is withdrawn', async () => {
   const contest = '“挑战杯”校内选拔赛';
   const person = await callAs(running.server, 'judge');
   const { name } = await person.send('GET', '/authority/user/mine');

@@ -1,13 +1,14 @@
 import { isApiError } from '@saiwu/api-client';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { loseConnection } from './connection.ts';
+import { markAnswers } from './mark-answers.ts';
 
 /**
  * Server state of one session. What failed for want of a connection waits for it, what failed for want of a free server is tried once more; what was
  * refused is not. What is written does not wait: whoever wrote it is told at once that it was not sent.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     mutationCache: new MutationCache({ onError: (error) => void isUnanswered(error) }),
     defaultOptions: {
       queries: {
@@ -18,6 +19,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  markAnswers(client);
+  return client;
 }
 
 /** A single call may be held up by something else than the connection, and must not be sent for ever. */

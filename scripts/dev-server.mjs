@@ -7,7 +7,7 @@ const [nodeArgs, args] = [process.argv.slice(2).filter(isForNode), process.argv.
 
 const server = serverProcess(nodeArgs, args, (code) => void end('SIGTERM', code));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(signal, 0));
-const unwatch = watchServer({ begun: server.expect, built: server.replace });
+const unwatch = watchServer({ begun: () => server.expect(), built: (folder) => server.replace(folder) });
 
 /** Leaves no process and no folder behind. */
 async function end(signal, code) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin } from 'vite';
@@ -14,14 +15,16 @@ export function whileRestarting(path: string, address: string): Plugin {
     name: 'while-restarting',
     apply: 'serve',
     configureServer({ middlewares }) {
-      middlewares.use(path, async (request, _response, next) => {
-        const end = AbortSignal.timeout(patience);
-        while (!end.aborted && !request.destroyed && !(await isListening(address))) await wait(100);
-        // where none listens after all, Vite's proxy says so
-        next();
-      });
+      middlewares.use(path, (request, _response, next) => void passOnceListening(address, request, next));
     },
   };
+}
+
+async function passOnceListening(address: string, request: IncomingMessage, pass: () => void): Promise<void> {
+  const end = AbortSignal.timeout(patience);
+  while (!end.aborted && !request.destroyed && !(await isListening(address))) await wait(100);
+  // where none listens after all, Vite's proxy says so
+  pass();
 }
 
 function isListening(address: string): Promise<boolean> {

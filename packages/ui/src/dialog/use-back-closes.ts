@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect } from 'react';
 
 /**
  * Lets the browser's back button close what is open, instead of leaving the page behind it. While open, the surface stands on a
@@ -9,7 +9,8 @@ import { useEffect, useEffectEvent, useId } from 'react';
 export function useBackCloses(isOpen: boolean, onBack: () => boolean): void {
   const id = useId();
   const back = useEffectEvent(onBack);
-  useEffect(() => {
+  // before it is drawn: the back button closes what is seen from the first moment on, and does not leave the page behind it
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const surface = { id, back: () => back() };
     if (open.length === 0) window.addEventListener('popstate', onPopState);

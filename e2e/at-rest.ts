@@ -36,7 +36,7 @@ function isWhole(): boolean {
   const loading = '[aria-busy=true], [data-slot=skeleton], [data-slot=loading-bar]';
   const isShown = (element: Element) => element.checkVisibility();
   return (
-    document.documentElement.dataset['answers'] !== 'awaited' &&
+    !document.documentElement.hasAttribute('data-waiting') &&
     [...document.querySelectorAll('main h1')].some(isShown) &&
     ![...document.querySelectorAll(loading)].some(isShown)
   );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { concerns, endToEnd, gatherers } from './reach-table.ts';
-import { isOfStep, testSteps, type TestStep } from './steps-of-files.ts';
+import { isOfStep, onlyFor, testSteps, type TestStep } from './steps-of-files.ts';
 import type { Step } from './steps.ts';
 
 /** As much of dependency-cruiser's output as is read here. */
@@ -28,7 +28,7 @@ export function stepsReached(all: readonly Step[], since: string): Step[] {
     const kind = testSteps.find(({ step: name }) => name === step.name);
     if (!kind) return isConcerned(step, changed) ? [step] : [];
     const files = filesOf(kind, { reached, changed, named });
-    return files.length > 0 ? [{ ...step, run: [...step.run, ...files] }] : [];
+    return files.length > 0 ? [onlyFor(step, files)] : [];
   });
   const names = new Set(chosen.flatMap(({ name, needs = [] }) => [name, ...needs]));
   tellWhatIsLeftOut(
@@ -109,7 +109,7 @@ function filesOf(
     return [...new Set([...byGraph, ...rows.map((file) => `e2e/${file}`)])];
   }
   // what only the gathering files import is tested beside it, and screens of an operation by the stories beside them
-  const beside = [...changed, ...(kind.step === 'stories' ? named : [])].map((path) => dirname(path));
+  const beside = [...changed, ...(kind.step.startsWith('stories') ? named : [])].map((path) => dirname(path));
   const folders = beside.filter((folder) => kind.home.test(`${folder}/`) && existsSync(join(root, folder)));
   return [...new Set([...byGraph, ...folders.flatMap((folder) => testsIn(kind, folder))])];
 }

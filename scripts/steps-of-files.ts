@@ -12,7 +12,8 @@ export interface TestStep {
 
 /** The first that fits a file is its step. */
 export const testSteps: readonly TestStep[] = [
-  { step: 'stories', home: /^packages\/(ui|admin|features)\/src\//, tests: /\.stories\.tsx$/ },
+  { step: 'stories of the kit', home: /^packages\/(ui|admin)\/src\//, tests: /\.stories\.tsx$/ },
+  { step: 'stories of the console', home: /^packages\/features\/src\//, tests: /\.stories\.tsx$/ },
   { step: 'end to end', home: /^e2e\//, tests: /\.test\.ts$/ },
   { step: 'server on PostgreSQL', home: /^apps\/server\/(src|test)\//, tests: /\.test\.ts$/ },
   { step: 'server on PGlite', home: /^apps\/server\/(src|test)\//, tests: /\.test\.ts$/ },
@@ -40,9 +41,14 @@ export function stepsOfFiles(paths: readonly string[]): Step[] {
   }
   return all.flatMap((step) => {
     const files = wanted.get(step.name);
-    if (files) return [{ ...step, run: [...step.run, ...files] }];
+    if (files) return [onlyFor(step, files)];
     return all.some(({ name, needs }) => wanted.has(name) && needs?.includes(step.name)) ? [step] : [];
   });
+}
+
+/** The step for these files alone, instead of the folders that it names. */
+export function onlyFor(step: Step, files: readonly string[]): Step {
+  return { ...step, run: [...step.run.filter((word) => !word.endsWith('/')), ...files] };
 }
 
 const root = join(import.meta.dirname, '..');

@@ -51,17 +51,24 @@ const onPGlite: Step = { ...serverTests, name: 'server on PGlite', without: ['TE
 
 function tests(): Step[] {
   return [
+    ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
+    stories('kit', ['packages/ui/', 'packages/admin/']),
+    stories('console', ['packages/features/']),
+    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: served, load: 18, isTest: true },
     { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], load: 20, isTest: true },
     ...(process.env.TEST_DATABASE_URL ? [serverTests, { ...onPGlite, env: { SERVER_TESTS: 'differing' } }] : [onPGlite]),
-    ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
-    { name: 'stories', run: ['vitest', 'run', '--root', 'apps/storybook'], needs: ['build of the worker'], load: 20, isTest: true },
-    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: served, load: 18, isTest: true },
     { name: 'packages installed', run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'], needs: ['packages'] },
     { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: served, load: 4 },
     { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'], load: 4 },
     { name: 'upload memory sample', run: ['node', 'e2e/upload-memory.ts', '--sample'], needs: served, load: 4 },
     { name: 'slow bodies sample', run: ['node', 'e2e/slow-bodies.ts', '--sample'], needs: served, load: 4 },
   ];
+}
+
+/** One run for the kit and one for the screens: a page that has shown screens is not the empty one that the kit's stories begin from. */
+function stories(whose: string, folders: string[]): Step {
+  const run = ['vitest', 'run', '--root', 'apps/storybook', ...folders];
+  return { name: `stories of the ${whose}`, run, needs: ['build of the worker'], load: 20, isTest: true };
 }
 
 function hasChromium() {

@@ -100,6 +100,8 @@ describe('a contest from creation to result', () => {
     await signIn(page, 'judge', running.server.password);
     await page.goto('/judging');
     await page.getByRole('link', { name: title }).click();
+    // until the contest is in front the rows are those of the list of contests
+    await page.getByRole('heading', { level: 1, name: title }).filter({ visible: true }).waitFor();
     await page.getByRole('row').filter({ visible: true }).nth(1).getByRole('link').first().click();
     const inputs = page.locator('input[data-place]');
     await inputs.first().fill('9');
@@ -136,6 +138,7 @@ describe('a contest from creation to result', () => {
 
     await receipt.getByRole('link', { name: '查看并导出结果' }).click();
     await page.waitForURL('**/results**');
+    await button(page, '导出结果').filter({ visible: true }).waitFor();
     await page.getByRole('row').filter({ visible: true }).nth(12).waitFor();
     await page.getByRole('row').filter({ visible: true }).nth(1).getByRole('button').first().click();
     await page.getByRole('dialog').getByText('去掉').first().waitFor();

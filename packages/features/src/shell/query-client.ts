@@ -1,7 +1,7 @@
 import { isApiError } from '@saiwu/api-client';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { loseConnection } from './connection.ts';
-import { markAnswers } from './mark-answers.ts';
+import { markWaiting } from './mark-waiting.ts';
 
 /**
  * Server state of one session. What failed for want of a connection waits for it, what failed for want of a free server is tried once more; what was
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  markAnswers(client);
+  markWaiting(client);
   return client;
 }
 

@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 });
 const began = performance.now();
 const isWhole = positionals.length === 0 && !values.changed;
-const chosen = await choose();
+const chosen = choose();
 beginReports();
 const ends = await runSteps(
   chosen.map((step) => (step.isTest ? { ...step, run: [...step.run, ...reportOptions(step)] } : step)),
@@ -34,7 +34,7 @@ if (values.tests) {
 }
 process.exitCode = failed === undefined ? 0 : 1;
 
-async function choose(): Promise<Step[]> {
+function choose(): Step[] {
   if (positionals.length > 0) return stepsOfFiles(positionals);
   const all = steps({ hasTests: values.tests });
   return values.changed ? stepsReached(all, values.since) : all;
@@ -47,7 +47,7 @@ function tell({ step, isPassed, ended, seconds, processor, output }: StepEnd) {
   console.log(`✗ ${times}\n\n${shown}\n`);
   console.log(
     ended === 'silent'
-      ? `${step.name} hangs: not a word for ${Math.round(seconds)} s at the most; above is its last output: ${step.run.join(' ')}`
+      ? `${step.name} hangs: it had not said a word for too long, above is its last output: ${step.run.join(' ')}`
       : `${step.name} failed: ${step.run.join(' ')}`,
   );
 }

@@ -16,8 +16,11 @@ export const gatherers = [
   /^openapi\/src\/(contract|index)\.ts$/,
 ];
 
-/** Which end-to-end files a change below a folder concerns; the first row that fits decides. Tests of pages by the way that leads past them. */
-export const endToEnd: { below: RegExp; files: string[]; named?: string }[] = [
+/** What all generic operations of a resource do is tested here, once for all resources. */
+export const genericTest = 'apps/server/src/wiring/plain-resources.test.ts';
+
+/** Which end-to-end files a change below a folder concerns; the first row that fits decides. */
+export const endToEnd: { below: RegExp; files: string[] }[] = [
   { below: /^packages\/features\/src\/contest\/plan\//, files: ['plan.test.ts'] },
   { below: /^packages\/features\/src\/contest\/(entry|decisions|radar)\//, files: ['season.test.ts'] },
   { below: /^packages\/features\/src\/contest\/judging\//, files: ['score-sheet.test.ts'] },

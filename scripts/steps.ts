@@ -9,7 +9,7 @@ export interface Step {
   env?: Record<string, string>;
   /** Variables of the caller that the step must not see. */
   without?: string[];
-  /** Names of steps that must have passed before. */
+  /** Names of steps that must have passed before, as far as they are in the list. */
   needs?: string[];
   /** Tenths of a core that it takes while it runs, 10 if absent: the runner starts what waits beside what computes. */
   load?: number;
@@ -54,7 +54,7 @@ function tests(): Step[] {
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
     stories('kit', ['packages/ui/', 'packages/admin/']),
     stories('console', ['packages/features/']),
-    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: served, load: 18, isTest: true },
+    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['chromium', ...served], load: 18, isTest: true },
     { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], load: 20, isTest: true },
     ...(process.env.TEST_DATABASE_URL ? [serverTests, { ...onPGlite, env: { SERVER_TESTS: 'differing' } }] : [onPGlite]),
     { name: 'packages installed', run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'], needs: ['packages'] },
@@ -68,7 +68,7 @@ function tests(): Step[] {
 /** One run for the kit and one for the screens: a page that has shown screens is not the empty one that the kit's stories begin from. */
 function stories(whose: string, folders: string[]): Step {
   const run = ['vitest', 'run', '--root', 'apps/storybook', ...folders];
-  return { name: `stories of the ${whose}`, run, needs: ['build of the worker'], load: 20, isTest: true };
+  return { name: `stories of the ${whose}`, run, needs: ['chromium', 'build of the worker'], load: 20, isTest: true };
 }
 
 function hasChromium() {

@@ -54,7 +54,7 @@ export const RefusedField: Story = {
     await fill(userEvent, name, '队伍 02');
     await userEvent.click(dialog.getByRole('button', { name: /^(新增|Add )/ }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('已有同名的队伍'));
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await fill(userEvent, name, '队伍 04');
     await userEvent.click(dialog.getByRole('button', { name: /^(新增|Add )/ }));
     await expectClosed();

@@ -77,7 +77,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
       if (text !== '') await fill(userEvent, fieldOf(dialog, field), text);
     await press(userEvent, titled('新增', 'Add'), within(dialog));
     await waitFor(() => expect(wrong).toHaveAccessibleDescription(refused.says));
-    await expect(wrong).toHaveFocus();
+    await waitFor(() => expect(wrong).toHaveFocus());
     await fill(userEvent, wrong, newRow(a)[refused.field] ?? '');
     await press(userEvent, titled('新增', 'Add'), within(dialog));
     if (noted) await press(userEvent, noted);

@@ -70,11 +70,11 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await account(canvas);
     await userEvent.click(submit(canvas));
-    await expect(await account(canvas)).toHaveFocus();
+    await waitFor(async () => expect(await account(canvas)).toHaveFocus());
     await expect(await account(canvas)).toHaveAccessibleDescription(/^(请输入账号|Enter your account)/);
     await userEvent.type(await account(canvas), 'school');
     await userEvent.click(submit(canvas));
-    await expect(password(canvas)).toHaveFocus();
+    await waitFor(() => expect(password(canvas)).toHaveFocus());
     await userEvent.type(password(canvas), 'wrong-password{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/密码错误|password/);
     await expect(await account(canvas)).toHaveValue('school');
@@ -111,7 +111,7 @@ export const Captcha: Story = {
     await userEvent.click(picture);
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: /算式|sum/ }).src).not.toBe(first));
     await userEvent.click(submit(canvas));
-    await expect(canvas.getByRole('textbox', captcha)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', captcha)).toHaveFocus());
     const [second] = [canvas.getByRole<HTMLImageElement>('img', { name: /算式|sum/ }).src];
     await userEvent.type(canvas.getByRole('textbox', captcha), 'never{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', captcha)).toHaveAccessibleDescription());
@@ -161,7 +161,7 @@ export const Tenants: Story = {
     const tenant = await canvas.findByRole('textbox', { name: /^(企业编码|Tenant code)$/ });
     await userEvent.type(await account(canvas), 'school');
     await userEvent.type(password(canvas), 'saiwu-demo{Enter}');
-    await expect(tenant).toHaveFocus();
+    await waitFor(() => expect(tenant).toHaveFocus());
     await userEvent.type(tenant, '0000');
     await userEvent.click(submit(canvas));
     await expect(await canvas.findByText('signed in: school')).toBeVisible();

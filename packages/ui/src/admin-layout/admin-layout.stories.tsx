@@ -194,7 +194,7 @@ export const Phone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '主题' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '深色' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(screen.getByRole('button', { name: '主题' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '主题' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).toHaveFocus());
   },

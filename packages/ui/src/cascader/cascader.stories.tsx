@@ -48,7 +48,7 @@ export const Keyboard: Story = {
     await expect(item('其他')).toHaveFocus();
     await expect(item('其他')).toHaveAccessibleDescription('不在参赛范围');
     await userEvent.keyboard('{Enter}h');
-    await expect(item('Hong Kong')).toHaveFocus();
+    await waitFor(() => expect(item('Hong Kong')).toHaveFocus());
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(item('杭州市')).toHaveFocus();

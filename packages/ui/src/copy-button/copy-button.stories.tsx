@@ -26,6 +26,6 @@ export const Refused: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/没有复制|Not copied/));
-    await expect(canvas.getByRole('button', { name: /没有复制|Not copied/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /没有复制|Not copied/ })).toHaveFocus());
   },
 };

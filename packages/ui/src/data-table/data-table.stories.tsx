@@ -126,7 +126,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '删除' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 
@@ -264,7 +264,7 @@ export const Editing: Story = {
     const cell = canvas.getByRole('gridcell', { name: '王小明' });
     await userEvent.dblClick(cell);
     const field = await canvas.findByRole('textbox', { name: '负责人' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('请填写负责人');

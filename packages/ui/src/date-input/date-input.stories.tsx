@@ -59,7 +59,7 @@ export const Pressed: Story = {
     await userEvent.click(input);
     const dialog = await screen.findByRole('dialog', { name: /选择日期|Choose a date/ });
     await waitFor(() => expect(dayButton('2026-05-01')).toBeVisible());
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(dialog).not.toHaveAttribute('aria-modal');
     await userEvent.clear(input);
     await userEvent.type(input, '2026-9-3');

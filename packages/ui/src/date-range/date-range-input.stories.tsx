@@ -42,7 +42,7 @@ export const Pressed: Story = {
     const to = canvas.getByLabelText(/结束日期|End date/);
     await userEvent.click(to);
     await waitFor(() => expect(screen.getAllByRole('grid')).toHaveLength(2));
-    await expect(to).toHaveFocus();
+    await waitFor(() => expect(to).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: /近 7 天|Last 7 days/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-14', to: '2026-05-20' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

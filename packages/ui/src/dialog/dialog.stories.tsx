@@ -62,7 +62,7 @@ export const UnsavedInputAsks: Story = {
     const keep = await screen.findByRole('button', { name: /继续编辑|Keep editing/ });
     await userEvent.click(keep);
     const dialog = await screen.findByRole('dialog', { name: '创建大赛' });
-    await expect(within(dialog).getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: '创建大赛' })).toBeVisible());

@@ -49,7 +49,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}{Enter}');
     await expect(edit).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard(' ');
     await waitFor(() => expect(item(/编辑/)).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -118,7 +118,7 @@ export const Toggles: Story = {
     await waitFor(() => expect(score).toHaveAttribute('aria-checked', 'true'));
     await userEvent.keyboard(' ');
     await waitFor(() => expect(score).toHaveAttribute('aria-checked', 'false'));
-    await expect(score).toHaveFocus();
+    await waitFor(() => expect(score).toHaveFocus());
   },
 };
 

@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await screen.findByText(/^(已导出 20 行|20 rows exported)$/);
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     const { heads, rows } = await readSheet(fileOf(saved));
     await expect(heads).toEqual(columns.map(({ title }) => title));
     await expect(rows).toEqual(seen.map(cellsOf));
@@ -127,7 +127,7 @@ export const Cancel: Story = {
     await choose(canvas, userEvent, /20.?000.*CSV/);
     const panel = within(await screen.findByRole('dialog', { name: /^(导出|Export)$/ }));
     await panel.findByText(/^(5,000 \/ 20,000 行|5,000 of 20,000 rows)$/);
-    await expect(button(canvas)).toHaveFocus();
+    await waitFor(() => expect(button(canvas)).toHaveFocus());
     await userEvent.tab();
     await expect(panel.getByRole('button', { name: /^(取消|Cancel)$/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -265,7 +265,7 @@ export const InWeChat: Story = {
     await expect(alert).toHaveTextContent(/在浏览器打开|Open in browser/);
     await userEvent.click(within(alert).getByRole('button', { name: /^(关闭|Close)$/ }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(button(canvas)).toHaveFocus();
+    await waitFor(() => expect(button(canvas)).toHaveFocus());
   },
 };
 

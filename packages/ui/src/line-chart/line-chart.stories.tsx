@@ -104,7 +104,7 @@ export const Picture: Story = {
     const png = await createImageBitmap(file);
     await expect(png.width).toBeGreaterThanOrEqual(2 * 350);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'PNG' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: /下载图片|Download image/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /下载图片|Download image/ })).toHaveFocus());
   },
 };
 

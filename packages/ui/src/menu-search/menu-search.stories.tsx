@@ -40,7 +40,7 @@ export const Keyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: /^(搜索菜单|Search the menu)$/ });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     const recent = within(screen.getByRole('group', { name: /^(最近|Recent)$/ }));
     await expect(recent.getAllByRole('option').map((option) => option.textContent)).toEqual([expect.stringContaining('评委管理'), '深色']);
     await expect(activeTitle()).toContain('评委管理');
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith('/review/pending');
     await expect(args.onRecent).toHaveBeenCalledWith('page review');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -75,7 +75,7 @@ export const Overflow: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('生物医药、智能制造、文化创意');
     await userEvent.click(more);
     await expect(await canvas.findByText('文化创意')).toBeVisible();
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await waitFor(() => expect(canvas.queryByText('文化创意')).toBeNull());

@@ -38,10 +38,10 @@ export const ByKeys: Story = {
     down.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(order(canvas)).toEqual(['初评', '报名', '终评', '公示']));
-    await expect(canvas.getByRole('button', { name: /^(下移|Move down) 报名$/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(下移|Move down) 报名$/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await waitFor(() => expect(order(canvas)).toEqual(['初评', '终评', '公示', '报名']));
-    await expect(canvas.getByRole('button', { name: /^(下移|Move down) 报名$/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(下移|Move down) 报名$/ })).toHaveFocus());
     await expect(canvasElement.querySelector('output')).toHaveTextContent(/报名.*4/);
   },
 };

@@ -40,7 +40,7 @@ export const Undo: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await userEvent.tab();
     await userEvent.tab();
@@ -180,7 +180,7 @@ export const OverDialog: Story = {
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await expect(dialog).not.toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
     await userEvent.keyboard('{Escape}');
-    await expect(save).toHaveFocus();
+    await waitFor(() => expect(save).toHaveFocus());
     await userEvent.click(close);
     await waitFor(() => expect(screen.queryByText('req-7f3a91')).toBeNull());
     await expect(screen.getByRole('dialog')).toBeVisible();

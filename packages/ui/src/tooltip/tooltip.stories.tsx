@@ -22,7 +22,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveAccessibleDescription('退回后，学生可以修改并重新提交');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await screen.findByRole('tooltip');

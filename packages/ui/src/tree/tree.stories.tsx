@@ -71,7 +71,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}*');
     await expect(item('会计系')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(item('信息管理系')).toHaveFocus();
+    await waitFor(() => expect(item('信息管理系')).toHaveFocus());
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
@@ -156,7 +156,7 @@ export const Lazy: Story = {
     await expect(await canvas.findByRole('treeitem', { name: /网络中断/ })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(await canvas.findByRole('treeitem', { name: '江苏省的市' })).toBeVisible();
-    await expect(canvas.getByRole('treeitem', { name: '江苏省' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '江苏省' })).toHaveFocus());
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(await canvas.findByRole('treeitem', { name: /没有下级|Nothing below/ })).toBeVisible();
   },
@@ -228,7 +228,7 @@ export const Moving: Story = {
     item('商学院').focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}');
     await waitFor(() => expect(item('商学院')).toHaveAttribute('aria-posinset', '1'));
-    await expect(item('商学院')).toHaveFocus();
+    await waitFor(() => expect(item('商学院')).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/商学院.*1.*2/));
 
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');

@@ -41,7 +41,7 @@ export const Stored: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([stored[1]]);
     const rest = await canvas.findByRole('button', { name: /移除|Remove/ });
-    await expect(rest).toHaveFocus();
+    await waitFor(() => expect(rest).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -67,7 +67,7 @@ export const UnderWay: Story = {
     const cancel = canvas.getByRole('button', { name: /(取消上传|Cancel upload of) 二\.png/ });
     cancel.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: /(移除|Remove) 二\.png/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /(移除|Remove) 二\.png/ })).toHaveFocus());
     await expect(canvas.getByText(/^(已取消|Cancelled)$/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: /四\.png/ })).toBeVisible());
   },

@@ -87,7 +87,7 @@ export const OrderByKeys: Story = {
     handle.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));
-    await expect(handle).toHaveFocus();
+    await waitFor(() => expect(handle).toHaveFocus());
     await expect(await canvas.findByText(/移到第 2 位，共 9 位$|is now 2 of 9$/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]));

@@ -68,7 +68,7 @@ export const Running: Story = {
     await expect(dialog.queryByRole('button', { name: sealing })).toBeNull();
     await press(userEvent, /^(知道了|Got it)$/, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: closing })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: closing })).toHaveFocus());
   },
 };
 

@@ -86,7 +86,7 @@ export const PutInOrder: Story = {
     drawer.getByRole('button', { name: /^(上移|Move up) 教育部通知$/ }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(order()).toEqual(['教育部通知', '校赛报名开始']));
-    await expect(drawer.getByRole('button', { name: /^(上移|Move up) 教育部通知$/ })).toHaveFocus();
+    await waitFor(() => expect(drawer.getByRole('button', { name: /^(上移|Move up) 教育部通知$/ })).toHaveFocus());
     await press(userEvent, /^(撤销|Undo)$/);
     await waitFor(() => expect(order()).toEqual(['校赛报名开始', '教育部通知']));
   },

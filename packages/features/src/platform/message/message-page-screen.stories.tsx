@@ -34,7 +34,7 @@ export const View: Story = {
     const next = await canvas.findByRole('button', { name: /^(下一条|Next)$/ });
     await userEvent.click(next);
     await expect(await canvas.findByRole('heading', { name: '早一点的消息' })).toBeVisible();
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^(上一条|Previous)$/ }));
     await userEvent.click(await canvas.findByRole('link', { name: /^(前往处理|Open)$/ }));
     await expect(await canvas.findByText('at /contests')).toBeInTheDocument();

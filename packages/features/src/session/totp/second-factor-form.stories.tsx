@@ -38,7 +38,7 @@ export const Wrong: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.type(canvas.getByRole('textbox'), '000000{Enter}');
     await expect(await canvas.findByText('验证码不正确')).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 

@@ -120,8 +120,9 @@ describe('a backup', () => {
     writeFileSync(bent, Buffer.concat([whole.subarray(0, middle), Buffer.from([(whole[middle] ?? 0) ^ 0x10]), whole.subarray(middle + 1)]));
     const other = join(root, 'other.tar.gz');
     writeFileSync(other, 'no archive');
+    const refusing = newFolder();
     for (const path of [cut, bent, other, join(root, 'absent.tar.gz')]) {
-      const { code, output } = await run('restore', [path], newFolder());
+      const { code, output } = await run('restore', [path], refusing);
       expect({ path, code, hasStack: output.includes('    at ') }).toEqual({ path, code: 1, hasStack: false });
     }
     for (const server of running.splice(0)) server.process.kill('SIGKILL');

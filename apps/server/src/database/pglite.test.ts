@@ -1,6 +1,7 @@
 // @pglite alone: the disk under PGlite
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
 import { serverOn } from '../../test/own-server.ts';
 import { openPGlite } from './pglite.ts';
 import { pgliteBus } from './pglite-bus.ts';
@@ -24,4 +25,10 @@ it('without room on the disk what writes is answered with 507, what reads goes o
   } finally {
     await database.close();
   }
+});
+
+it('is closed also where it was asked nothing: a command that refuses at once would not end', async () => {
+  const { pglite, close } = await openPGlite({ loadDataDir: emptyDatabase() });
+  await close();
+  expect(pglite.closed).toBe(true);
 });

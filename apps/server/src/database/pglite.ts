@@ -40,7 +40,12 @@ export async function openPGlite(options: PGliteOptions, hasRoom = () => true, n
     },
   });
   const kysely = openKysely(dialect);
-  return { kind: 'embedded', kysely, pglite, refuseWhenFull, close: () => kysely.destroy() };
+  async function close(): Promise<void> {
+    await kysely.destroy();
+    // Kysely closes what it has opened, which is nothing before the first statement
+    if (!pglite.closed) await pglite.close();
+  }
+  return { kind: 'embedded', kysely, pglite, refuseWhenFull, close };
 }
 
 /** What the database caches in memory of our own. The system caches the files besides, so that ten times as much answers no sooner. */

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright';
 
-/** How far a page scrolls sideways, as a complaint. */
+/** How far a page scrolls sideways, as a complaint: the whole of it, or what stands in its frame, which scrolls by itself. */
 export async function overflowOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(() => {
+    const parts: Element[] = [document.documentElement];
+    for (let part: Element | null = document.querySelector('main'); part !== null; part = part.parentElement) parts.push(part);
+    return Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
   return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
 }
 

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { preparedDemonstration } from './prepared-demonstration.ts';
 import { type ServerProcess, startServer } from './start-server.ts';
 
 declare module 'vitest' {
@@ -17,18 +17,15 @@ declare module 'vitest' {
 /** All folders of a run stand in it, those of its servers and browsers too. */
 const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-'));
 process.env['TMPDIR'] = folder;
-const [prepared, shared] = [join(folder, 'prepared'), join(folder, 'shared')];
+const shared = join(folder, 'shared');
 let server: ServerProcess | undefined;
 // a run that is broken off leaves nothing behind either
 process.once('exit', remove);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** Makes the demonstration once for a run: to make it takes longer than to copy it and start on it. One server on a copy is there for all who only read. */
+/** One server on a copy of the demonstration is there for all who only read. */
 export async function setup(project: TestProject): Promise<void> {
-  const { process: maker } = await startServer(prepared, ['--demo']);
-  const ended = once(maker, 'exit');
-  maker.kill('SIGTERM');
-  await ended;
+  const prepared = await preparedDemonstration();
   cpSync(prepared, shared, { recursive: true });
   server = await startServer(shared, ['--demo']);
   project.provide('demonstration', prepared);

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ApiCaller, callAs, Refused } from './call-api.ts';
+import { preparedDemonstration } from './prepared-demonstration.ts';
 import { startServer } from './start-server.ts';
 
 /**
@@ -18,6 +19,7 @@ const acknowledged = new Map<string, { version: number; comment: string }>();
 let checked = 0;
 
 try {
+  cpSync(await preparedDemonstration(), folder, { recursive: true });
   for (let cycle = 1; cycle <= cycles; cycle += 1) {
     const server = await startServer(folder, ['--demo']);
     const { judge, stageId } = await openStage(server);

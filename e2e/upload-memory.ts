@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 import { signIn } from './call-api.ts';
+import { preparedDemonstration } from './prepared-demonstration.ts';
 import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
 import { type ServerProcess, startServer } from './start-server.ts';
 
@@ -22,6 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'saiwu-memory-'));
 const scratch = 'saiwu_upload_memory';
 
 try {
+  cpSync(await preparedDemonstration(), join(folder, 'embedded'), { recursive: true });
   await measure('embedded', {});
   if (postgres && !values.sample) {
     await measure('PostgreSQL', { DATABASE_URL: await createDatabase(scratch), SECRET: 'x'.repeat(40) });

@@ -34,11 +34,14 @@ export const endToEnd: { below: RegExp; files: string[] }[] = [
   { below: /^apps\/server\/src\/(database|backup)\//, files: ['backup.test.ts', 'starting.test.ts'] },
 ];
 
+/** What comes along where something else needs it, or is left to the whole list. */
+const never = /^(?!)/;
+
 /** Checks and samples beside the tests, by what they look at. What is in no row is always run. */
 export const concerns: Record<string, RegExp> = {
   'types of judging': /^packages\/judging\//,
   'types of examples': /^(examples|packages\/(ui|admin|auth))\//,
-  'old browsers': /^(?!)/,
+  'old browsers': never,
   'deny list': /(package\.json|deny-list)/,
   'contract fresh': /^openapi\//,
   'client fresh': /^(openapi|packages\/api-client)\//,
@@ -47,7 +50,11 @@ export const concerns: Record<string, RegExp> = {
   packages: /^packages\/\w+(-\w+)?\/(package\.json|tsup\.config\.ts|src\/index\.ts)$/,
   'public surface': /^packages\/\w+(-\w+)?\/src\/index\.ts$/,
   'kit size': /^packages\/(ui|admin)\/src\/index\.ts$/,
-  'first load size': /^(?!)/,
+  'first load size': never,
+  'build of the console': never,
+  'build of the server': never,
+  'build of the worker': never,
+  demonstration: never,
   'packages installed': /^(examples\/|scripts\/test-packages)/,
   'kill sample': /^(apps\/server\/src\/(node|database)\/|e2e\/kill-cycles)/,
   'killed jobs sample': /^(apps\/server\/src\/services\/jobs\/|apps\/server\/src\/domains\/jobs\/|e2e\/kill-jobs)/,

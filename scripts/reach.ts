@@ -39,7 +39,6 @@ export function stepsReached(all: readonly Step[], since: string): Step[] {
 }
 
 function isConcerned({ name }: Step, changed: readonly string[]) {
-  if (name.startsWith('build of')) return false; // what needs it brings it along
   const { [name]: pattern } = concerns;
   return pattern === undefined || changed.some((path) => pattern.test(path));
 }

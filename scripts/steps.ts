@@ -9,8 +9,10 @@ export interface Step {
   env?: Record<string, string>;
   /** Variables of the caller that the step must not see. */
   without?: string[];
-  /** Names of steps that must have passed before, as far as they are in the list. */
+  /** Names of steps that must have passed before: where a part of the list is run, they come along. */
   needs?: string[];
+  /** Names of steps that it does not run beside: it begins when they are over, if they run at all. */
+  after?: string[];
   /** Tenths of a core that it takes while it runs, 10 if absent: the runner starts what waits beside what computes. */
   load?: number;
   /** A Vitest run: its JSON report counts in the last line and in the list of the slowest files. */
@@ -45,22 +47,26 @@ const checks: Step[] = [
 
 /** What a started server serves. */
 const served = ['build of the console', 'build of the server'];
+/** Tests that start it on a copy of the demonstration. */
+const withDemonstration = [...served, 'demonstration'];
 
-const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], load: 20, isTest: true };
+const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], load: 16, isTest: true };
 const onPGlite: Step = { ...serverTests, name: 'server on PGlite', without: ['TEST_DATABASE_URL'] };
 
 function tests(): Step[] {
   return [
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
+    { name: 'demonstration', run: ['node', 'e2e/prepared-demonstration.ts'], needs: served },
     stories('kit', ['packages/ui/', 'packages/admin/']),
-    stories('console', ['packages/features/']),
-    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['chromium', ...served], load: 18, isTest: true },
-    { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], load: 20, isTest: true },
+    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['chromium', ...withDemonstration], load: 16, isTest: true },
+    // both would fill the same folder with what Vite makes of their dependencies
+    { ...stories('console', ['packages/features/']), after: ['stories of the kit'] },
     ...(process.env.TEST_DATABASE_URL ? [serverTests, { ...onPGlite, env: { SERVER_TESTS: 'differing' } }] : [onPGlite]),
+    { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], load: 16, isTest: true },
     { name: 'packages installed', run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'], needs: ['packages'] },
-    { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: served, load: 4 },
+    { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: withDemonstration, load: 4 },
     { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'], load: 4 },
-    { name: 'upload memory sample', run: ['node', 'e2e/upload-memory.ts', '--sample'], needs: served, load: 4 },
+    { name: 'upload memory sample', run: ['node', 'e2e/upload-memory.ts', '--sample'], needs: withDemonstration, load: 4 },
     { name: 'slow bodies sample', run: ['node', 'e2e/slow-bodies.ts', '--sample'], needs: served, load: 4 },
   ];
 }
@@ -68,7 +74,7 @@ function tests(): Step[] {
 /** One run for the kit and one for the screens: a page that has shown screens is not the empty one that the kit's stories begin from. */
 function stories(whose: string, folders: string[]): Step {
   const run = ['vitest', 'run', '--root', 'apps/storybook', ...folders];
-  return { name: `stories of the ${whose}`, run, needs: ['chromium', 'build of the worker'], load: 20, isTest: true };
+  return { name: `stories of the ${whose}`, run, needs: ['chromium', 'build of the worker'], load: 16, isTest: true };
 }
 
 function hasChromium() {

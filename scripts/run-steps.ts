@@ -16,8 +16,8 @@ export interface StepEnd {
   ended?: 'silent' | 'stopped';
 }
 
-/** Tenths of a core that steps may take together: a little more than two cores, as none computes all the time. */
-const most = 24;
+/** Tenths of a core that steps may take together: for two cores, as many as keep them busy while some of them wait. */
+const most = 34;
 /** Milliseconds without a word after which a step hangs: the longest that says nothing compiles for a minute and a half. */
 const silence = 15 * 60_000;
 /** Milliseconds that a step has to put away what it made, once it is told to end. */
@@ -44,7 +44,7 @@ export async function runSteps(steps: readonly Step[], tell: (end: StepEnd) => v
   const loadOf = ({ load = 10 }: Step) => load;
   const fits = (step: Step) => running.size === 0 || [...running.keys(), step].reduce((sum, one) => sum + loadOf(one), 0) <= most;
   // what does not fit lets lighter ones behind it go first, or a core would idle
-  const findNext = () => waiting.find((step) => fits(step) && !step.needs?.some(isOwed));
+  const findNext = () => waiting.find((step) => fits(step) && ![...(step.needs ?? []), ...(step.after ?? [])].some(isOwed));
 
   while (running.size > 0 || (waiting.length > 0 && !over.signal.aborted)) {
     for (let next = findNext(); next && !over.signal.aborted; next = findNext()) {

@@ -65,6 +65,14 @@ export async function holdToasts(page: Page): Promise<void> {
   await page.locator('[data-slot=toasts]').dispatchEvent('pointermove');
 }
 
+/** The part of the workplace that shows the page at a path. */
+export const panelOf = (page: Page, path: string) => page.locator(`[id="page:${path}"]`);
+
+/** Waits until the page at a path is in front and has taken the focus: a key pressed before that may go to the page's heading instead. */
+export async function comesToFront(page: Page, path: string): Promise<void> {
+  await panelOf(page, path).and(page.locator(':focus-within')).waitFor();
+}
+
 export async function signIn(page: Page, account: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('账号', { exact: true }).fill(account);

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright';
+import { patience } from './patience.ts';
 
 /** How far a page scrolls sideways, as a complaint: the whole of it, or what stands in its frame, which scrolls by itself. */
 export async function overflowOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => {
+  const overflow = await page.evaluate(async (limit) => {
     const parts: Element[] = [document.documentElement];
     for (let part: Element | null = document.querySelector('main'); part !== null; part = part.parentElement) parts.push(part);
-    return Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  });
+    const measure = () => Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    // what draws by its own width, as a chart does, follows a narrower window a moment later
+    for (const end = performance.now() + limit; measure() > 0 && performance.now() < end;) await new Promise(requestAnimationFrame);
+    return measure();
+  }, patience);
   return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { signIn } from './browser.ts';
+import { comesToFront, signIn } from './browser.ts';
 import { callAs } from './call-api.ts';
 import { shareConsole } from './run-console.ts';
 
@@ -129,6 +129,7 @@ describe('the shell', () => {
     await page.getByRole('tab', { name: /首页/ }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('tab', { name: /创建大赛/ }).click();
+    await comesToFront(page, '/contests/new');
     expect(await page.getByLabel('标题').inputValue()).toBe('写了一半的大赛');
     await page.getByRole('tab', { name: /创建大赛/ }).press('Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: '留在这里' }).click();

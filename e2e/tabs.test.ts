@@ -1,6 +1,6 @@
 import type { Dialog, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signIn, type Watched } from './browser.ts';
+import { comesToFront, panelOf, signIn, type Watched } from './browser.ts';
 import { callAs } from './call-api.ts';
 import { shareConsole } from './run-console.ts';
 
@@ -24,19 +24,18 @@ afterEach(async () => {
   if (watched.complaints.length > 0) throw new Error(watched.complaints.join('\n'));
 });
 
-const panel = (page: Page, path: string) => page.locator(`[id="page:${path}"]`);
 const tabs = (page: Page) => page.getByRole('tablist', { name: '打开的页面' }).getByRole('tab');
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
 const tabNames = (page: Page) => tabs(page).locator('.truncate').allTextContents();
 
-/** Goes to a page as a link does, without loading the console anew, and waits until it is in front. */
+/** Goes to a page as a link does, without loading the console anew, and waits until it is in front and has the focus. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
-  await panel(page, path.replace(/\?.*/, '')).waitFor();
+  await comesToFront(page, path.replace(/\?.*/, ''));
 }
 
 function editPath(): string {
@@ -46,7 +45,7 @@ function editPath(): string {
 /** Opens a form and types into it, with real keys: a browser asks about unsaved input only where somebody typed. */
 async function typeInto(page: Page, path: string, text: string): Promise<void> {
   await visit(page, path);
-  const title = panel(page, path).getByLabel('标题');
+  const title = panelOf(page, path).getByLabel('标题');
   await title.click();
   await title.press('End');
   await title.pressSequentially(text);
@@ -64,8 +63,8 @@ async function follow(page: Page, group: string | null, name: string): Promise<v
 
 /** What stands in the title field of the form at a path, once it is in front. */
 async function typed(page: Page, path = '/contests/new'): Promise<string> {
-  await panel(page, path).waitFor();
-  return panel(page, path).getByLabel('标题').inputValue();
+  await panelOf(page, path).waitFor();
+  return panelOf(page, path).getByLabel('标题').inputValue();
 }
 
 async function chooseTabAct(page: Page, act: string): Promise<void> {
@@ -81,6 +80,7 @@ describe('one question for everything unsaved', () => {
     const edit = await tab(page, /^设置 · /).innerText();
     expect(edit).toMatch(/^设置 · \S+/);
     await tab(page, /首页/).click();
+    await comesToFront(page, '/dashboard');
 
     for (const act of ['关闭其他', '关闭全部', '关闭右侧']) {
       await chooseTabAct(page, act);
@@ -93,6 +93,7 @@ describe('one question for everything unsaved', () => {
     }
     await tab(page, /创建大赛/).click();
     expect(await typed(page)).toBe('写了一半');
+    await comesToFront(page, '/contests/new');
 
     await tab(page, /创建大赛/).press('Delete');
     expect(await question(page).innerText()).not.toContain('编辑大赛');
@@ -101,6 +102,7 @@ describe('one question for everything unsaved', () => {
     await page.waitForURL('**/dashboard');
     await tab(page, /^设置 · /).click();
     expect(await typed(page, editPath())).toMatch(/改了一半$/);
+    await comesToFront(page, editPath());
 
     await chooseTabAct(page, '关闭全部');
     await question(page).getByRole('button', { name: '不保存，离开' }).click();
@@ -121,6 +123,7 @@ describe('one question for everything unsaved', () => {
     });
     await typeInto(page, '/contests/new', '写了一半');
     await tab(page, /首页/).click();
+    await comesToFront(page, '/dashboard');
     for (const answer of ['留在这里', '不保存，离开']) {
       await page.getByRole('button', { name: /个人菜单/ }).click();
       await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -138,6 +141,7 @@ describe('one question for everything unsaved', () => {
     const { page } = watched;
     await typeInto(page, '/contests/new', '写了一半');
     await tab(page, /首页/).click();
+    await comesToFront(page, '/dashboard');
     for (const leave of ['location.reload()', 'history.go(1 - history.length)']) {
       const asked = page.waitForEvent('dialog');
       await page.evaluate(
@@ -180,7 +184,7 @@ describe('pages that are kept', () => {
     for (const path of paths) await visit(page, path);
     expect(await tabs(page).count()).toBe(paths.length + 2);
     expect(await page.locator('[role=tabpanel][id^="page:"]').count()).toBe(12);
-    expect(await panel(page, '/contests').count()).toBe(0);
+    expect(await panelOf(page, '/contests').count()).toBe(0);
     await tab(page, /创建大赛/).click();
     expect(await typed(page)).toBe('写了一半');
     await tab(page, /大赛列表/).click();
@@ -203,7 +207,8 @@ describe('pages that are kept', () => {
     expect(await tab(page, /评委管理/).getAttribute('aria-selected')).toBe('true');
     expect(await page.locator('[role=tabpanel][id^="page:"]').count()).toBe(1);
     await tab(page, /大赛列表/).click();
-    await page.waitForURL('**/contests?title=x');
+    await comesToFront(page, '/contests');
+    expect(page.url()).toMatch(/\/contests\?title=x$/);
     await tab(page, /评委管理/).press('Delete');
     expect(await tab(page, /评委管理/).count()).toBe(1);
   });
@@ -256,13 +261,13 @@ describe('a contest', () => {
     const part = (name: string) => page.getByRole('tab', { name, exact: true });
     await part('概况').focus();
     await page.keyboard.press('ArrowRight');
-    await panel(page, `${overview}/projects`).waitFor();
+    await panelOf(page, `${overview}/projects`).waitFor();
     await expect.poll(() => part('项目').evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await tabs(page).count()).toBe(2);
     await page.keyboard.press('End');
-    await panel(page, `${overview}/edit`).getByLabel('标题').pressSequentially('改');
+    await panelOf(page, `${overview}/edit`).getByLabel('标题').pressSequentially('改');
     await part('概况').click();
-    await panel(page, overview).waitFor();
+    await panelOf(page, overview).waitFor();
     expect(await tab(page, /^设置 · .* ?未保存/).count()).toBe(1);
     expect(await tabs(page).count()).toBe(3);
   });
@@ -278,7 +283,7 @@ describe('one page at a time', () => {
     await page.getByRole('link', { name: '创建大赛' }).click();
     await page.waitForURL('**/contests/new');
     expect(await page.getByRole('tablist').count()).toBe(0);
-    await panel(page, '/contests/new').getByLabel('标题').pressSequentially('写了一半');
+    await panelOf(page, '/contests/new').getByLabel('标题').pressSequentially('写了一半');
 
     for (const leave of [() => follow(page, '学校与人员', '评委管理'), () => page.goBack()]) {
       await leave();

@@ -32,8 +32,8 @@ export function usePageFocus(activeKey: string): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const heading = panel.querySelector('h1');
-      // a dialog that leads here gives the focus back while it closes
-      if (heading === null || document.querySelector(dialogs) !== null) return;
+      // what leads here gives the focus back while it closes; a menu that was opened meanwhile keeps it
+      if (heading === null || document.querySelector(covers) !== null) return;
       observer.disconnect();
       timer = setTimeout(() => focusPage(panel, heading, { isFirst, isByKeyboard: act.current === 'keyboard' }), settling);
     };
@@ -55,7 +55,7 @@ export function usePageFocus(activeKey: string): () => void {
 }
 
 const acts = ['pointerdown', 'keydown'];
-const dialogs = '[data-slot=dialog], [data-slot=drawer], [data-slot=confirm], [data-slot=menu-search]';
+const covers = '[data-slot=dialog], [data-slot=drawer], [data-slot=confirm], [data-slot=menu-search], [role=menu]';
 /** After what was closed has given its focus back, in milliseconds. */
 const settling = 50;
 

@@ -9,7 +9,7 @@ export interface StepEnd {
   isPassed: boolean;
   /** Seconds by the clock. */
   seconds: number;
-  /** Seconds of processor that it and all that it started took; null where the system does not tell. */
+  /** Seconds of processor that it and what it waited for took, without a browser's own processes; null where the system does not tell. */
   processor: number | null;
   output: string;
   /** Why the runner ended it, if it did. */

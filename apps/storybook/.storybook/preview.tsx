@@ -17,6 +17,8 @@ import './preview.css';
 // A screen on the real server may wait for its first query, and one worker serves the stories of both frames: what holds it in one, another
 // waits for. A story that is right does not wait longer for it.
 configure({ asyncUtilTimeout: 10_000 });
+// What somebody types into a text area is not yet what the page says: a story that waits for its text waits for the answer.
+configure({ defaultIgnore: 'script, style, textarea' });
 waitLightly();
 if (import.meta.env.MODE === 'test') withoutOwnerStacks();
 

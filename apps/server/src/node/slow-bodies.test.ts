@@ -37,6 +37,8 @@ describe('a body that does not come', () => {
     ['an upload', upload, form],
   ])('keeps nobody from being answered, 40 times for %s', async (_, path, type) => {
     const headers = await server.headersOf('admin');
+    // the ten seconds of a body do not pass, however long this takes
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const all = await Promise.all(Array.from({ length: 40 }, () => opened.speak(slow(path, { ...headers, ...type }))));
     const answer = await fetch(`${opened.address}/api${closed}`, {
       method: 'POST',

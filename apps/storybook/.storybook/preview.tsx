@@ -14,9 +14,9 @@ import { signIn, withServer } from '../src/with-server.tsx';
 import { withoutOwnerStacks } from '../src/without-owner-stacks.ts';
 import './preview.css';
 
-// A screen on the real server may wait for its first query, and one worker serves the stories of both frames: what holds it in one, another
-// waits for. A story that is right does not wait longer for it.
-configure({ asyncUtilTimeout: 10_000 });
+// Ends a wait that hangs, and is no verdict: a screen on the real server may wait for its first query, and one worker serves the stories of both
+// frames: what holds it in one, another waits for.
+configure({ asyncUtilTimeout: 60_000 });
 // What somebody types into a text area is not yet what the page says: a story that waits for its text waits for the answer.
 configure({ defaultIgnore: 'script, style, textarea' });
 waitLightly();

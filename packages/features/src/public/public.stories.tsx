@@ -45,7 +45,7 @@ export const Visitor: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     // the first to ask waits until the server stands
-    const list = within(await canvas.findByRole('region', contests, { timeout: 15_000 }));
+    const list = within(await canvas.findByRole('region', contests));
     const titles = (await list.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     await expect(titles).toContain('全国创客大赛');
     await expect(titles).not.toContain('还没有发布的大赛');

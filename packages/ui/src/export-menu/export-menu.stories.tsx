@@ -105,7 +105,7 @@ export const AllInWorker: Story = {
     const saved = spyOn(URL, 'createObjectURL');
     const workers = spyOn(window, 'Worker');
     await choose(canvas, userEvent, /20.?000.*Excel/);
-    await screen.findByText(/^(已导出 20,000 行|20,000 rows exported)$/, {}, { timeout: 20_000 });
+    await screen.findByText(/^(已导出 20,000 行|20,000 rows exported)$/);
     await expect(workers).toHaveBeenCalledOnce();
     const { heads, rows, sheetNames } = await readSheet(fileOf(saved));
     await expect(workers).toHaveBeenCalledTimes(2);
@@ -170,7 +170,7 @@ export const Failed: Story = {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(/服务器没有应答.*7f3a91c2/);
     await userEvent.click(within(alert).getByRole('button', { name: /^(重试|Retry|Try again)$/ }));
-    await screen.findByText(/^(已导出 20,000 行|20,000 rows exported)$/, {}, { timeout: 20_000 });
+    await screen.findByText(/^(已导出 20,000 行|20,000 rows exported)$/);
     await expect(load).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },

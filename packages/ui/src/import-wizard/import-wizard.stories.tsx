@@ -388,7 +388,7 @@ export const ManyRows: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lines = Array.from({ length: 50_000 }, (_, index) => `u${index},姓名${index},${index % 500 === 7 ? '男性' : '男'},13800000000`);
     await userEvent.upload(pickerIn(canvasElement), fileOf(['账号,姓名,性别,手机', ...lines].join('\n')));
-    await canvas.findByRole('grid', undefined, { timeout: 15_000 });
+    await canvas.findByRole('grid');
     await canvas.findByText(either((words) => words.counts('50,000', '49,900', '100', '0')));
     await userEvent.click(canvas.getByRole('radio', { name: either((words) => words.allRows('50,000')) }));
     const grid = canvas.getByRole('grid');
@@ -455,7 +455,7 @@ async function toRows(canvas: Canvas, element: HTMLElement, userEvent: User, tex
   await userEvent.upload(pickerIn(element), fileOf(text));
   await canvas.findByRole('combobox', { name: either((words) => words.columnOf('账号')) });
   await press(canvas, userEvent, 'next');
-  await canvas.findByRole('grid', undefined, { timeout: 15_000 });
+  await canvas.findByRole('grid');
 }
 
 /** Types into the cell that has the focus. */

@@ -29,7 +29,7 @@ export const Download: Story = {
     });
     await userEvent.click(canvas.getByRole('button'));
     // Chromium writes a picture when it has nothing else to do, and after ten seconds all the same.
-    await waitFor(() => expect(saved).toEqual(['报名二维码.png', 'blob:']), { timeout: 12_000 });
+    await waitFor(() => expect(saved).toEqual(['报名二维码.png', 'blob:']));
     click.mockRestore();
     await expect(canvasElement.querySelector('canvas')?.width).toBeGreaterThanOrEqual(1024);
   },

@@ -64,7 +64,7 @@ export const LookAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await firstRow(canvas);
     await press(userEvent, /^(重新查重|Check again)$/, canvas);
-    await expect(await screen.findByText(/^(查重完成|The duplicate check is done)$/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await screen.findByText(/^(查重完成|The duplicate check is done)$/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^(重新查重|Check again)$/ })).toBeVisible();
   },
 };

@@ -59,9 +59,7 @@ export const Whole: Story = {
     await expect(await dialog.findByText(/^(和大赛的名称不一样|Not the title of the contest)$/)).toBeVisible();
     await fill(userEvent, title, '创客马拉松');
     await press(userEvent, /^(匿名|Make anonymous)$/, dialog);
-    await expect(
-      await screen.findByText(/成绩和数字没有变|scores and figures are unchanged/, undefined, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText(/成绩和数字没有变|scores and figures are unchanged/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/大赛只能查看|can only be looked at/)).toBeVisible();
   },

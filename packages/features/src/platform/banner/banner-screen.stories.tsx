@@ -35,7 +35,7 @@ type Story = StoryObj<typeof BannerScreen>;
 /** One is added: its picture is cut to the shape of its place, a link that leads elsewhere is refused at its field, and it stands in the list. */
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('row', { name: /校赛报名开始/ }, { timeout: 15_000 });
+    await canvas.findByRole('row', { name: /校赛报名开始/ });
     await press(userEvent, /^(新增轮播图|Add banner)$/, canvas);
     const dialog = await screen.findByRole('dialog', { name: /^(新增轮播图|Add banner)$/ });
     const form = within(dialog);
@@ -64,7 +64,7 @@ export const Added: Story = {
 export const SwitchedOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = () => canvas.getByRole('row', { name: /教育部通知/ });
-    await canvas.findByRole('row', { name: /教育部通知/ }, { timeout: 15_000 });
+    await canvas.findByRole('row', { name: /教育部通知/ });
     await expect(row()).toHaveTextContent(/显示中|Showing/);
     await press(userEvent, /^(更多|More)$/, within(row()));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(禁用|Disable)$/ }));
@@ -77,7 +77,7 @@ export const SwitchedOff: Story = {
 /** The order of a place by its buttons: the focus stays, the server keeps it, and the toast takes it back. */
 export const PutInOrder: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('row', { name: /教育部通知/ }, { timeout: 15_000 });
+    await canvas.findByRole('row', { name: /教育部通知/ });
     await press(userEvent, /^(调整顺序|Change order)$/, canvas);
     const drawer = within(await screen.findByRole('dialog', { name: /^(调整顺序|Change order)$/ }));
     const order = () => drawer.getAllByRole('listitem').map((item) => item.querySelector('p[title]')?.textContent);
@@ -95,7 +95,7 @@ export const PutInOrder: Story = {
 /** As it looks in its place, in light and dark, on a desk and on a phone; nothing in it can be pressed. */
 export const Previewed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /评委须知/ }, { timeout: 15_000 });
+    const row = await canvas.findByRole('row', { name: /评委须知/ });
     await press(userEvent, /^(更多|More)$/, within(row));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(预览|Preview)$/ }));
     const dialog = await screen.findByRole('dialog', { name: /评委须知/ });
@@ -112,6 +112,6 @@ export const OfASchool: Story = {
   parameters: { server: { as: 'school', path: consolePaths.banners } },
   render: () => <BannerScreen />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(还没有轮播图|No banners yet)$/, undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^(还没有轮播图|No banners yet)$/)).toBeVisible();
   },
 };

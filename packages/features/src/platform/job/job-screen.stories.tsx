@@ -36,9 +36,7 @@ export const ExportLeft: Story = {
     await waitFor(() => expect(screen.getByText(/^(已开始导出|The export has started)/)).toBeVisible());
     await userEvent.click(canvas.getByRole('link', { name: 'tasks' }));
     const [newest] = await canvas.findAllByRole('row', { name: /参数|Parameter/ });
-    await waitFor(() => expect(newest?.querySelector('[data-slot=state-dot]')).toHaveAttribute('data-tone', 'success'), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(newest?.querySelector('[data-slot=state-dot]')).toHaveAttribute('data-tone', 'success'));
     if (newest) await userEvent.click(within(newest).getByRole('link'));
     await expect(await canvas.findByRole('button', { name: /^(下载|Download)$/ })).toBeVisible();
   },

@@ -93,7 +93,7 @@ export const DraftComesBack: Story = {
 
 /** The editor is loaded when it is first shown. */
 function writer(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
-  return canvas.findByRole('textbox', { name: /^(内容|Content)/ }, { timeout: 10_000 });
+  return canvas.findByRole('textbox', { name: /^(内容|Content)/ });
 }
 
 /** To the people of a contest: how many there are and who, what the first of them will read, and not before its time. */

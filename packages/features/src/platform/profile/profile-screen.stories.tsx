@@ -130,7 +130,7 @@ export const SignIns: Story = {
     </StoryStage>
   ),
   play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ }, { timeout: 20_000 }));
+    const list = within(await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ }));
     await expect(list.getAllByRole('listitem')).toHaveLength(10);
     await expect(list.getAllByText(/^(密码错误|Wrong password)$/)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(加载更多|Load more)$/ }));

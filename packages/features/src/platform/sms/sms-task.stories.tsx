@@ -41,9 +41,9 @@ export const FromDraftToStatus: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: /2 (个号码|numbers)/ }));
     await expect(question.getByText(/一共 2 条|2 messages in all/)).toBeVisible();
     await userEvent.click(question.getByRole('button', send));
-    const row = await canvas.findByRole('row', { name: /13800000002/ }, { timeout: 15_000 });
+    const row = await canvas.findByRole('row', { name: /13800000002/ });
     await expect(row).toHaveTextContent('夏源');
-    await waitFor(() => expect(row).toHaveTextContent(/发送成功|Sent|Succe/), { timeout: 15_000 });
+    await waitFor(() => expect(row).toHaveTextContent(/发送成功|Sent|Succe/));
   },
 };
 

@@ -71,7 +71,7 @@ export const ToOneself: Story = {
     await fill(userEvent, name, '夏源');
     await expect(dialog.getByText('【赛务】你好，夏源')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^(发给自己|Send to me)$/ }));
-    await expect(await dialog.findByText(/^(服务商已接收|The provider has taken it)/, undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(await dialog.findByText(/^(服务商已接收|The provider has taken it)/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

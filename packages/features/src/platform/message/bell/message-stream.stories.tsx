@@ -31,7 +31,7 @@ export const Live: Story = {
     const before = button.getAttribute('aria-label');
     await userEvent.click(canvas.getByRole('button', { name: 'meanwhile' }));
     await canvas.findByRole('button', { name: 'happened' });
-    await waitFor(() => expect(button).not.toHaveAccessibleName(before ?? ''), { timeout: 8000 });
+    await waitFor(() => expect(button).not.toHaveAccessibleName(before ?? ''));
   },
 };
 

@@ -51,17 +51,17 @@ export function walkScreens(names: readonly TourName[]): void {
       const findings: string[] = [];
       for (const path of paths) {
         await page.setViewportSize(desk);
-        await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
         await atRest();
         // the stories are looked at by axe; the frame around all screens is, once
         const hasAxe = !hasStory(path) || (as === 'school' && path === '/dashboard');
         const found = [...(await lookOnDesks(page, seen, hasAxe))];
         await page.setViewportSize(phone);
-        await page.emulateMedia({ colorScheme: 'dark' });
+        await setScheme(page, 'dark');
         await atRest();
         found.push(...(await lookOnPhone(page, seen, hasAxe)));
         if (found.length > 0) await shoot(page, `tour-${as}-${path.replaceAll(/\W+/g, '_')}`);
+        await setScheme(page, 'light');
         findings.push(...found.map((one) => `${path}: ${one}`));
       }
       await page.context().close();
@@ -77,6 +77,16 @@ export function walkScreens(names: readonly TourName[]): void {
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+
+/** Sets it as another tab does: an open page follows that at once, the system's own scheme only a moment after it came. */
+async function setScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((value) => {
+    const key = 'saiwu_SCHEME';
+    localStorage.setItem(key, JSON.stringify(value));
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  }, scheme);
+  await page.locator(`html[data-theme=${scheme}]`).waitFor();
+}
 
 /** Half of a value is worse than none: what has no room stands further on, with a hint. */
 async function lookOnDesks(page: Page, seen: Seen, hasAxe: boolean): Promise<string[]> {

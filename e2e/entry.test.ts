@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openBrowser, openPage, type Watched } from './browser.ts';
 import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
 import { type ServerProcess, startServer } from './start-server.ts';
@@ -25,7 +25,10 @@ beforeAll(async () => {
     server = await startServer(folder, ['--demo'], environment);
     database = new Client({ connectionString: address });
     await database.connect();
-  } else server = await startServer(folder, ['--demo']);
+  } else {
+    cpSync(inject('demonstration'), folder, { recursive: true });
+    server = await startServer(folder, ['--demo']);
+  }
   browser = await openBrowser();
 });
 

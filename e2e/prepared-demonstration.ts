@@ -25,15 +25,19 @@ export async function preparedDemonstration(): Promise<string> {
   // another process may have made one meanwhile
   if (existsSync(folder)) rmSync(own, { recursive: true });
   else renameSync(own, folder);
-  for (const name of readdirSync(kept)) if (!name.includes('.') && name !== nameNow()) rmSync(join(kept, name), { recursive: true });
+  // a run that began before the full hour still copies the one before
+  const oldest = hourNow() - 1;
+  for (const name of readdirSync(kept)) if (Number(name.split('-')[1]) < oldest) rmSync(join(kept, name), { recursive: true });
   return folder;
 }
+
+const hourNow = () => Math.floor(Date.now() / hour);
 
 function nameNow(): string {
   const built = dirname(main);
   const hash = createHash('sha256');
   for (const name of readdirSync(built).filter((file) => file.endsWith('.js'))) hash.update(readFileSync(join(built, name)));
-  return `${hash.digest('hex').slice(0, 16)}-${Math.floor(Date.now() / hour)}`;
+  return `${hash.digest('hex').slice(0, 16)}-${hourNow()}`;
 }
 
 // `node e2e/prepared-demonstration.ts` makes one for those who come after

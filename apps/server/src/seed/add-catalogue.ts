@@ -26,7 +26,7 @@ export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promis
     .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
     .execute();
   const own = menus.filter(({ isForPlatform }) => !isForPlatform || tenantId === seedTenantId);
-  const added = await addMenus(db, tenantId, own, '0');
+  const added = await addMenus(db, tenantId, own);
   for (const role of roles) await grant(db, tenantId, role, added);
 }
 
@@ -101,52 +101,67 @@ interface Added {
   menuIds: string[];
 }
 
-async function addMenus(
-  db: Kysely<Schema>,
-  tenantId: string,
-  nodes: readonly SeedMenu[],
-  parentId: string,
-  above: readonly string[] = [],
-): Promise<Added[]> {
+/** A menu with its place: the ids of the menus that lead to it, the uppermost first. */
+interface Place {
+  node: SeedMenu;
+  above: readonly string[];
+  sortValue: number;
+}
+
+/** In one statement a level: every start comes through here. A menu whose screen has come since is opened. */
+async function addMenus(db: Kysely<Schema>, tenantId: string, roots: readonly SeedMenu[]): Promise<Added[]> {
   const added: Added[] = [];
-  for (const [index, node] of nodes.entries()) {
-    const id = await addMenu(db, tenantId, node, parentId, (index + 1) * sortStep);
-    const menuIds = [...above, id];
-    const resources = await addResources(db, tenantId, id, node.codes ?? []);
-    added.push(...resources.map((resource) => ({ ...resource, menuIds })));
-    added.push(...(await addMenus(db, tenantId, node.children ?? [], id, menuIds)));
+  for (let level = placesOf(roots, []); level.length > 0;) {
+    const rows = await db
+      .insertInto('menu')
+      .values(level.map((place) => menuRow(tenantId, place)))
+      .onConflict((conflict) =>
+        conflict.columns(['tenantId', 'path']).doUpdateSet(({ ref }) => ({
+          state: true,
+          sortValue: ref('excluded.sortValue'),
+          component: ref('excluded.component'),
+        })),
+      )
+      .returning(['id', 'path'])
+      .execute();
+    const ids = new Map(rows.map(({ id, path }) => [path, id]));
+    const known = level.flatMap(({ node, above }) => {
+      const id = ids.get(node.path);
+      return id === undefined ? [] : [{ node, id, wayTo: [...above, id] }];
+    });
+    added.push(...(await addResources(db, tenantId, known)));
+    level = known.flatMap(({ node, wayTo }) => placesOf(node.children ?? [], wayTo));
   }
   return added;
 }
 
-/** In one statement a menu: every start comes through here. */
+function placesOf(nodes: readonly SeedMenu[], above: readonly string[]): Place[] {
+  return nodes.map((node, index) => ({ node, above, sortValue: (index + 1) * sortStep }));
+}
+
+function menuRow(tenantId: string, { node, above, sortValue }: Place) {
+  const { path, icon, isGeneral = false, children = [] } = node;
+  const component = children.length > 0 ? 'Layout' : componentOf(node);
+  return { tenantId, parentId: above.at(-1) ?? '0', path, label: shippedName(path), icon, component, isGeneral, readonly: true, sortValue };
+}
+
 async function addResources(
   db: Kysely<Schema>,
   tenantId: string,
-  menuId: string,
-  codes: readonly string[],
-): Promise<Pick<Added, 'code' | 'resourceId'>[]> {
-  if (codes.length === 0) return [];
-  return db
+  places: readonly { node: SeedMenu; id: string; wayTo: string[] }[],
+): Promise<Added[]> {
+  const wayOf = new Map(places.map(({ id, wayTo }) => [id, wayTo]));
+  const rows = places.flatMap(({ node, id: menuId }) =>
+    (node.codes ?? []).map((code) => ({ tenantId, menuId, code, name: code, readonly: true })),
+  );
+  if (rows.length === 0) return [];
+  const inserted = await db
     .insertInto('resource')
-    .values(codes.map((code) => ({ tenantId, menuId, code, name: code, readonly: true })))
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
-    .returning(['code', 'id as resourceId'])
+    .returning(['code', 'id as resourceId', 'menuId'])
     .execute();
-}
-
-/** The menu's id, whether it was there or not. One whose screen has come since is opened. */
-async function addMenu(db: Kysely<Schema>, tenantId: string, node: SeedMenu, parentId: string, sortValue: number): Promise<string> {
-  const { path, icon, isGeneral = false, children = [] } = node;
-  const component = children.length > 0 ? 'Layout' : componentOf(node);
-  const row = { tenantId, parentId, path, label: shippedName(path), icon, component, isGeneral, readonly: true, sortValue };
-  const { id } = await db
-    .insertInto('menu')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['tenantId', 'path']).doUpdateSet({ state: true, sortValue, component }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return inserted.map(({ code, resourceId, menuId }) => ({ code, resourceId, menuIds: wayOf.get(menuId) ?? [] }));
 }
 
 /** The file that front ends of the platform's generation load (platform-api §3.3); empty where they have none. */

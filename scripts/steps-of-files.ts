@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { steps, type Step } from './steps.ts';
+import { onlyStories, steps, type Step } from './steps.ts';
 
 /** A step that runs test files by name, and which files are its own. */
 export interface TestStep {
@@ -48,7 +48,8 @@ export function stepsOfFiles(paths: readonly string[]): Step[] {
 
 /** The step for these files alone, instead of the folders that it names. */
 export function onlyFor(step: Step, files: readonly string[]): Step {
-  return { ...step, run: [...step.run.filter((word) => !word.endsWith('/')), ...files] };
+  const run = [...step.run.filter((word) => !word.endsWith('/')), ...files];
+  return step.env?.['STORIES'] === undefined ? { ...step, run } : { ...step, run, env: { ...step.env, ...onlyStories(files) } };
 }
 
 const root = join(import.meta.dirname, '..');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** One entry of the list that `npm run check` and `npm test` run. */
 export interface Step {
@@ -74,7 +75,14 @@ function tests(): Step[] {
 /** One run for the kit and one for the screens: a page that has shown screens is not the empty one that the kit's stories begin from. */
 function stories(whose: string, folders: string[]): Step {
   const run = ['vitest', 'run', '--root', 'apps/storybook', ...folders];
-  return { name: `stories of the ${whose}`, run, needs: ['chromium', 'build of the worker'], load: 16, isTest: true };
+  // the compiled code of Storybook and Vite: without it a run of one story begins three seconds later
+  const env = { ...onlyStories(folders), NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)) };
+  return { name: `stories of the ${whose}`, run, env, needs: ['chromium', 'build of the worker'], load: 16, isTest: true };
+}
+
+/** Tells Storybook which files and folders it reads: it reads all stories for seconds before the first begins. */
+export function onlyStories(paths: readonly string[]): Record<string, string> {
+  return { STORIES: paths.join(' ') };
 }
 
 function hasChromium() {

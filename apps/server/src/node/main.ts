@@ -9,7 +9,7 @@ import { collectGarbage } from './collect-garbage.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { explain } from './explain.ts';
 import { frontOf } from './serve/front.ts';
-import { listen, type Server } from './serve/listen.ts';
+import { endListening, listen, type Server } from './serve/listen.ts';
 import { openHost } from './open-host.ts';
 import { pinoLog } from './pino-log.ts';
 import { prepare, type Prepared } from './prepare.ts';
@@ -79,14 +79,10 @@ function stopGracefully(server: Server, host: Host, stopJobs: () => Promise<void
     process.on('SIGTERM', () => undefined);
     endStreams(host);
     const jobsStopped = stopJobs();
-    server.close(
-      () =>
-        void jobsStopped
-          .then(() => bus.close())
-          .then(() => database.close())
-          .finally(() => process.exit(0)),
-    );
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    void Promise.all([endListening(server), jobsStopped])
+      .then(() => bus.close())
+      .then(() => database.close())
+      .finally(() => process.exit(0));
     setTimeout(() => process.exit(0), 10_000).unref();
   };
   process.once('SIGINT', stop);

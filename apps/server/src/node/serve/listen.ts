@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 
 /** Whatever answers requests; `socket` is what the connection knows of the caller. */
@@ -35,6 +36,21 @@ export function listen(app: App, { port, host }: { port: number; host: string })
     );
     server.once('error', reject);
   });
+}
+
+/**
+ * Takes no connection any more and resolves when each request that runs has its answer. A client that goes on asking on a connection of its own is
+ * hung up on after an answer, or the server would not end as long as the client is there.
+ */
+export async function endListening(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  if (!('closeIdleConnections' in server)) return void (await closed);
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  // an answer that was under way keeps its connection, until the next look
+  const looking = setInterval(() => server.closeIdleConnections(), 50);
+  await closed;
+  clearInterval(looking);
 }
 
 interface NodeBindings {

@@ -14,14 +14,8 @@ declare module 'vitest' {
   }
 }
 
-/** All folders of a run stand in it, those of its servers and browsers too. */
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-'));
-process.env['TMPDIR'] = folder;
-const shared = join(folder, 'shared');
+const shared = mkdtempSync(join(tmpdir(), 'saiwu-shared-'));
 let server: ServerProcess | undefined;
-// a run that is broken off leaves nothing behind either
-process.once('exit', remove);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 /** One server on a copy of the demonstration is there for all who only read. */
 export async function setup(project: TestProject): Promise<void> {
@@ -35,10 +29,6 @@ export async function setup(project: TestProject): Promise<void> {
 /** Takes it away again. */
 export function teardown(): void {
   server?.process.kill('SIGKILL');
-  remove();
-}
-
-/** Servers and browsers that end at this moment may still write. */
-function remove(): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  // a server that ends at this moment may still write
+  rmSync(shared, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

@@ -30,6 +30,8 @@ const withChild = (path: string, more = '') =>
   `const child = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'inherit' });
   require('fs').writeFileSync(${JSON.stringify(path)}, String(child.pid)); ${more}`;
 
+const sayFolder = `process.stdout.write(require('os').tmpdir());`;
+
 /** Resolves once the process is gone. One that goes on ends the test by its limit. */
 async function expectGone(path: string): Promise<void> {
   const id = Number(readFileSync(path, 'utf8'));
@@ -74,6 +76,12 @@ it('begins nothing after a failure, and ends what runs then', async () => {
   expect(told.map(({ step, isPassed, output }) => [step.name, isPassed, output])).toEqual([['fails', false, 'wrong\n']]);
   expect(existsSync(begun)).toBe(false);
   await expectGone(path);
+});
+
+it('gives a step a folder for what it makes on its way, which is gone with it', async () => {
+  const [end] = await run([node('makes', `require('fs').writeFileSync(require('os').tmpdir() + '/made', ''); ${sayFolder}`)]);
+  expect(end?.output).toMatch(/saiwu-step-/);
+  expect(existsSync(end?.output ?? '')).toBe(false);
 });
 
 it('leaves nothing when it is interrupted itself', async () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { constants } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Step } from './steps.ts';
@@ -67,7 +68,9 @@ export async function runSteps(steps: readonly Step[], tell: (end: StepEnd) => v
 
 function startStep(step: Step, patience: number): { ended: Promise<StepEnd>; stop(): void } {
   const began = performance.now();
-  const child = spawnMeasured(step);
+  // what its tests and browsers leave there goes with it, however it ends
+  const folder = mkdtempSync(join(tmpdir(), 'saiwu-step-'));
+  const child = spawnMeasured(step, folder);
   let output = '';
   let reason: StepEnd['ended'];
   let timer: NodeJS.Timeout | undefined;
@@ -95,6 +98,8 @@ function startStep(step: Step, patience: number): { ended: Promise<StepEnd>; sto
     ended: new Promise((resolve) =>
       child.on('close', (code) => {
         clearTimeout(timer);
+        // a browser that ends at this moment may still write
+        rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
         const seconds = (performance.now() - began) / 1000;
         resolve({ step, isPassed: code === 0, seconds, processor: processorOf(times), output, ...(reason && { ended: reason }) });
       }),
@@ -103,8 +108,9 @@ function startStep(step: Step, patience: number): { ended: Promise<StepEnd>; sto
 }
 
 /** Through a shell that tells at the end what the processes under it took: Node knows that of itself alone. */
-function spawnMeasured(step: Step): ChildProcess {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...step.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
+function spawnMeasured(step: Step, folder: string): ChildProcess {
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const env: NodeJS.ProcessEnv = { ...process.env, ...step.env, PATH: path, TMPDIR: folder };
   for (const name of step.without ?? []) delete env[name];
   const [program = '', ...args] = step.run;
   const options = { cwd: step.cwd ?? root, env, detached: hasGroups };

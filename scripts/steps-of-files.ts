@@ -17,7 +17,7 @@ export const testSteps: readonly TestStep[] = [
   { step: 'end to end', home: /^e2e\//, tests: /\.test\.ts$/ },
   { step: 'server on PostgreSQL', home: /^apps\/server\/(src|test)\//, tests: /\.test\.ts$/ },
   { step: 'server on PGlite', home: /^apps\/server\/(src|test)\//, tests: /\.test\.ts$/ },
-  { step: 'unit tests', home: /^(packages\/[\w-]+|openapi)\/src\//, tests: /\.test\.tsx?$/ },
+  { step: 'unit tests', home: /^((packages\/[\w-]+|openapi)\/src|scripts)\//, tests: /\.test\.tsx?$/ },
 ];
 
 export function isOfStep({ home, tests }: TestStep, path: string): boolean {

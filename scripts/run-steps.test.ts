@@ -62,7 +62,7 @@ it('runs what waits beside what computes, and what is needed first', async () =>
 it('ends what hangs, and says with what output; nothing of it is left', async () => {
   const path = join(folder, 'hanging');
   const [end] = await run([node('hangs', withChild(path, `console.log('half way');`))], 500);
-  expect(end).toMatchObject({ isPassed: false, ended: 'silent', output: 'half way\n' });
+  expect(end).toMatchObject({ isPassed: false, ended: 'silent', output: expect.stringMatching(/^half way\n/) });
   await expectGone(path);
 });
 

@@ -115,7 +115,8 @@ function spawnMeasured(step: Step, folder: string): ChildProcess {
   const [program = '', ...args] = step.run;
   const options = { cwd: step.cwd ?? root, env, detached: hasGroups };
   if (!hasGroups) return spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const measure = '"$@" 3>&-; code=$?; times >&3; exit $code';
+  // a signal is for what runs in it, which ends its browsers and servers first
+  const measure = 'trap : INT TERM HUP; "$@" 3>&-; code=$?; times >&3; exit $code';
   return spawn('sh', ['-c', measure, 'step', ...step.run], { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
 }
 

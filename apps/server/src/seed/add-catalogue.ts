@@ -116,10 +116,10 @@ async function addMenus(db: Kysely<Schema>, tenantId: string, roots: readonly Se
       .insertInto('menu')
       .values(level.map((place) => menuRow(tenantId, place)))
       .onConflict((conflict) =>
-        conflict.columns(['tenantId', 'path']).doUpdateSet(({ ref }) => ({
+        conflict.columns(['tenantId', 'path']).doUpdateSet((row) => ({
           state: true,
-          sortValue: ref('excluded.sortValue'),
-          component: ref('excluded.component'),
+          sortValue: row.ref('excluded.sortValue'),
+          component: row.ref('excluded.component'),
         })),
       )
       .returning(['id', 'path'])

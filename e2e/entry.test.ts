@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { watchRest } from './at-rest.ts';
 import { openBrowser, openPage, type Watched } from './browser.ts';
 import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
 import { type ServerProcess, startServer } from './start-server.ts';
@@ -61,9 +62,12 @@ async function fillIn(page: Page, account: string, password: string): Promise<vo
 }
 
 async function signOut(page: Page): Promise<void> {
+  const atRest = watchRest(page);
   await page.getByRole('button', { name: /个人菜单$/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.waitForURL('**/login');
+  // the ways in come above the form, and would move its links away from under a press
+  await atRest();
 }
 
 /** Reads the picture on the page as a person would, by the only way that a test has. */
@@ -142,8 +146,11 @@ it('signs every tab out at once', async () => {
 // `.ci/run` always brings a PostgreSQL
 it.runIf(postgres)('lets in by registering, by SMS, and with a new password in place of a forgotten one', async () => {
   const { page } = watched;
+  const atRest = watchRest(page);
   await page.goto('/login');
+  await atRest();
   await page.getByRole('link', { name: '注册账号' }).click();
+  await page.waitForURL('**/register');
   await takeCode(page, 'PHONE_CAPTCHA');
   await button(page, '下一步').click();
   await field(page, /^姓名/).fill('沈一诺');
@@ -167,6 +174,7 @@ it.runIf(postgres)('lets in by registering, by SMS, and with a new password in p
   await signOut(page);
 
   await page.getByRole('link', { name: '忘记密码' }).click();
+  await page.waitForURL('**/reset-password');
   await takeCode(page, 'RESET_CAPTCHA');
   await button(page, '下一步').click();
   await page.locator('input[name=password]').fill('second-secret-1');

@@ -16,7 +16,7 @@ export function WayChoice({ ways, way, onChange }: WayChoiceProps) {
   return (
     <Segmented
       aria-label={t`登录方式`}
-      className="mb-6 flex w-full"
+      className="flex w-full"
       options={ways.map((value) => ({ value, label: labels[value] }))}
       value={way}
       onValueChange={onChange}

@@ -35,7 +35,12 @@ export function WaysIn() {
       )}
       {/* hidden, not gone: going back finds what was typed */}
       <div hidden={ticket !== null}>
-        {ways.length > 1 && <WayChoice ways={ways} way={way} onChange={setChosen} />}
+        {ways.length > 1 && (
+          // its room is there before its code is: what is below stays under the pointer
+          <div className="mb-6 h-control">
+            <WayChoice ways={ways} way={way} onChange={setChosen} />
+          </div>
+        )}
         <div hidden={way !== 'PASSWORD'}>
           <PasswordForm options={options} onSecondFactor={setTicket} />
         </div>

@@ -54,6 +54,9 @@ const withDemonstration = [...served, 'demonstration'];
 const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], load: 16, isTest: true };
 const onPGlite: Step = { ...serverTests, name: 'server on PGlite', without: ['TEST_DATABASE_URL'] };
 
+/** In milliseconds. They end what hangs, in every package alike: Vitest's own five seconds would be a verdict about a busy machine. */
+const unitLimits = ['--testTimeout=120000', '--hookTimeout=120000', '--expect.poll.timeout=60000'];
+
 function tests(): Step[] {
   return [
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
@@ -63,7 +66,7 @@ function tests(): Step[] {
     // both would fill the same folder with what Vite makes of their dependencies
     { ...stories('console', ['packages/features/']), after: ['stories of the kit'] },
     ...(process.env.TEST_DATABASE_URL ? [serverTests, { ...onPGlite, env: { SERVER_TESTS: 'differing' } }] : [onPGlite]),
-    { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], load: 16, isTest: true },
+    { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server', ...unitLimits], load: 16, isTest: true },
     { name: 'packages installed', run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'], needs: ['packages'] },
     { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: withDemonstration, load: 4 },
     { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'], load: 4 },

@@ -163,7 +163,7 @@ describe('a renewal that is asked for', () => {
     });
     const { call, renewSession } = observedClient(fetch, { session });
     const first = call('org.tree');
-    await vi.waitFor(() => expect(sent).toEqual(['R1']));
+    await expect.poll(() => sent).toEqual(['R1']);
     await Promise.all([first, renewSession(), call('menu.router')]);
     expect(sent).toEqual(['R1', 'R2']);
     expect(session.tokens).toMatchObject({ token: 'T3', refreshToken: 'R3' });

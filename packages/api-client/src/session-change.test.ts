@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAuthorityClient, createPlatformClient } from './client.ts';
 import { accessToken, envelope, heldSession, observedClient, observedFetch, tokens } from './observed-fetch.ts';
 import type { SessionTokens } from './session.ts';
@@ -26,7 +26,7 @@ describe.each(forms)('with %s, when somebody else signs in during a refresh', (_
     const { fetch, requests } = observedFetch((request) => (request.url.includes('/anno/login') ? answer.promise : envelope(true)));
     const session = heldSession(held(mine, 'R1'));
     const options = { baseUrl: 'http://saiwu.test/api', fetch, session, language: () => 'zh' };
-    const isAsked = () => vi.waitFor(() => expect(requests).toHaveLength(1));
+    const isAsked = () => expect.poll(() => requests).toHaveLength(1);
     return { first: createAuthorityClient(options), second: createPlatformClient(options), answer, requests, session, isAsked };
   }
 
@@ -103,7 +103,7 @@ describe('with tokens that name their session', () => {
       session,
     });
     const read = call('org.tree');
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     session.tokens = held(accessToken('theirs', 1), 'R9', 30 * minute);
     answer.resolve(tokens(accessToken('mine', 2), 'R2'));
     await expect(read).rejects.toMatchObject({ kind: 'signedOut' });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { envelope, observedClient } from './observed-fetch.ts';
 
 test('a client is settled when nothing is under way any more, whatever came of it', async () => {
@@ -7,7 +7,7 @@ test('a client is settled when nothing is under way any more, whatever came of i
   const seen: string[] = [];
   const saving = call('parameter.get', { path: { id: '1' }, isQuiet: true }).catch(() => seen.push('refused'));
   const waiting = settled().then(() => seen.push('settled'));
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   expect(seen).toEqual([]);
   answers[0]?.(envelope(null, { status: 404, code: 404 }));
   await Promise.all([saving, waiting]);

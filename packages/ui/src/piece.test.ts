@@ -10,7 +10,7 @@ test('the code is asked for once, however often somebody comes near', async () =
   expect(load).not.toHaveBeenCalled();
   fetch();
   fetch();
-  await vi.waitFor(() => expect(isThere()).toBe(true));
+  await expect.poll(isThere).toBe(true);
   fetch();
   expect(load).toHaveBeenCalledOnce();
 });
@@ -18,9 +18,10 @@ test('the code is asked for once, however often somebody comes near', async () =
 test('what did not arrive is asked for again the next time', async () => {
   const load = vi.fn<Load>(async () => Part).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const { fetch, isThere } = piece(load);
-  await vi.waitFor(() => {
+  const callsAfterAsking = () => {
     fetch();
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-  await vi.waitFor(() => expect(isThere()).toBe(true));
+    return load.mock.calls.length;
+  };
+  await expect.poll(callsAfterAsking).toBe(2);
+  await expect.poll(isThere).toBe(true);
 });

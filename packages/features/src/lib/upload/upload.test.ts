@@ -122,10 +122,10 @@ test('two small files are on their way at once, as many as the server takes of o
   };
   const waiting = { ...client, call: call as unknown as Uploader['call'] }; // only `attachment.upload` is called
   const running = ['1', '2', '3'].map((name) => startUpload(waiting, new File([name], name), place).done);
-  await vi.waitFor(() => expect(names).toEqual(['1', '2']));
+  await expect.poll(() => names).toEqual(['1', '2']);
   answers[1]?.();
   await running[1];
-  await vi.waitFor(() => expect(names).toEqual(['1', '2', '3']));
+  await expect.poll(() => names).toEqual(['1', '2', '3']);
   for (const answerOne of answers) answerOne();
   await Promise.all(running);
 });
@@ -160,7 +160,7 @@ test('after a pause, and after a reload, it goes on; another record begins its o
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(size);
   startUpload(client, largeFile(), place).done.catch(() => undefined);
-  await vi.waitFor(() => expect(uploads.get('/api/file/resumable/1')).toBe(size));
+  await expect.poll(() => uploads.get('/api/file/resumable/1')).toBe(size);
   expect(uploads.size).toBe(1);
   await startUpload(client, largeFile(), { ...place, bizId: 'p2' }).done;
   expect(uploads.size).toBe(2);

@@ -116,7 +116,8 @@ function spawnMeasured(step: Step, folder: string): ChildProcess {
   const options = { cwd: step.cwd ?? root, env, detached: hasGroups };
   if (!hasGroups) return spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   // a signal is for what runs in it, which ends its browsers and servers first
-  const measure = 'trap : INT TERM HUP; "$@" 3>&-; code=$?; times >&3; exit $code';
+  // the shell's own word about a process that a signal has ended is no output of the step
+  const measure = 'trap : INT TERM HUP; exec 4>&2 2>/dev/null; (exec "$@" 2>&4 3>&- 4>&-); code=$?; times >&3; exit $code';
   return spawn('sh', ['-c', measure, 'step', ...step.run], { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
 }
 

@@ -16,9 +16,9 @@ import './preview.css';
 
 // Ends a wait that hangs, and is no verdict: a screen on the real server may wait for its first query, and one worker serves the stories of both
 // frames: what holds it in one, another waits for.
-configure({ asyncUtilTimeout: 60_000 });
+const asyncUtilTimeout = 60_000;
 // What somebody types into a text area is not yet what the page says: a story that waits for its text waits for the answer.
-configure({ defaultIgnore: 'script, style, textarea' });
+configure({ asyncUtilTimeout, defaultIgnore: 'script, style, textarea' });
 waitLightly();
 if (import.meta.env.MODE === 'test') withoutOwnerStacks();
 

@@ -55,7 +55,7 @@ const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run',
 const onPGlite: Step = { ...serverTests, name: 'server on PGlite', without: ['TEST_DATABASE_URL'] };
 
 /** In milliseconds. They end what hangs, in every package alike: Vitest's own five seconds would be a verdict about a busy machine. */
-const unitLimits = ['--testTimeout=120000', '--hookTimeout=120000', '--expect.poll.timeout=60000'];
+const unitLimits = ['--testTimeout=120000', '--hookTimeout=120000'];
 
 function tests(): Step[] {
   return [

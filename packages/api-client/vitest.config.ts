@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { patientPolls } from '../../vitest.shared.ts';
 
-export default defineConfig({ test: { environment: 'node', include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { environment: 'node', include: ['src/**/*.test.ts'], expect: patientPolls } });

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from '../../vite.shared.ts';
+import { patientPolls } from '../../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [linguiPlugins()],
-  test: { server: { deps: { inline: [/^@saiwu\//] } } },
+  test: { expect: patientPolls, server: { deps: { inline: [/^@saiwu\//] } } },
 });

@@ -8,6 +8,7 @@ import type { RunOptions } from 'axe-core';
 export const expectAccessible = (async () => {
   const page = document.documentElement;
   if (!isTest) return;
+  await drawAll();
   // parts of pages have no landmarks
   await expectNothing('Not accessible', { rules: { region: { enabled: false } } });
   if (page.dataset['theme'] !== 'light') return;
@@ -23,6 +24,17 @@ export const expectAccessible = (async () => {
     page.dataset['theme'] = 'light';
   }
 }) satisfies Preview['afterEach'];
+
+/**
+ * Twice until the page has nothing else to do, with a drawing between: what follows from sizes is there. Observers are told of sizes with a drawing,
+ * and on a busy machine a story may end before the first one.
+ */
+async function drawAll(): Promise<void> {
+  const afterAll = () => scheduler.postTask(() => undefined, { priority: 'background' });
+  await afterAll();
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await afterAll();
+}
 
 async function expectNothing(what: string, options: RunOptions): Promise<void> {
   // half a megabyte that is not needed to look at a story

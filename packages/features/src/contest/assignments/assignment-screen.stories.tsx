@@ -82,7 +82,8 @@ export const AtOnce: Story = {
 export const FromProposalToReview: Story = {
   play: async ({ canvas, userEvent }) => {
     const figures = within(await canvas.findByRole('region', { name: /^(分配的数量|Assignment figures)$/ }));
-    await expect(figures.getByText('12')).toBeVisible();
+    // as many sheets are wanted as there are judges
+    await expect(figures.getAllByText('12')).toHaveLength(2);
     await press(userEvent, workOut, canvas);
     await expect(await canvas.findByRole('tab', { name: /^(逐项|Pairs)\s*12$/ })).toBeVisible();
 

@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { speak, speakOfEverything } from '@saiwu/features';
 import { expectAccessible } from '../src/accessible.ts';
 import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
+import { restBetweenActs } from '../src/rest-between-acts.ts';
 import { beginFile } from '../src/tested-file.ts';
 import { waitLightly } from '../src/wait-lightly.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
@@ -43,7 +44,7 @@ const withSettings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   loaders: [loadWords, signIn],
   beforeAll: beginFile,
-  beforeEach: listenToConsole,
+  beforeEach: [listenToConsole, restBetweenActs],
   afterEach: [expectQuietConsole, expectAccessible],
   decorators: [withServer, withSettings],
   tags: ['autodocs'],

@@ -1,12 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 
 /** Begins to listen to the console; the function that it answers gives the console back. */
-export const listenToConsole: NonNullable<Preview['beforeEach']> = () => {
+export const listenToConsole = (() => {
   const { warn, error } = console;
   complaints = [];
   Object.assign(console, { warn: heardBy(warn), error: heardBy(error) });
   return () => void Object.assign(console, { warn, error });
-};
+}) satisfies Preview['beforeEach'];
 
 /** Fails a story that made the console complain: React and Radix say there what is wrong with our code. */
 export const expectQuietConsole = (() => {

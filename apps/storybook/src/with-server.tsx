@@ -8,6 +8,7 @@ import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { underWay } from './rest-between-acts.ts';
 import { openServer, pageServer, type ServerFetch, workerPassword } from './server-worker.ts';
 import { endOfFile } from './tested-file.ts';
 
@@ -108,13 +109,15 @@ async function isSignedIn({ client }: Stage): Promise<boolean> {
 
 async function openStage(fetch: ServerFetch, account: string | null, settings: ServerParameters['settings']): Promise<Stage> {
   const store = createSessionStore(new MemoryStorage(), new EventTarget());
-  const client = createClient({
-    baseUrl: `${location.origin}/api`,
-    fetch: (request) => fetch(request, settings),
-    session: { read: store.read, renew: store.renew, end: store.clear },
-    tenant: () => store.getSnapshot().tenant,
-    language: () => (i18n.locale === 'en' ? 'en' : 'zh'),
-  });
+  const client = watched(
+    createClient({
+      baseUrl: `${location.origin}/api`,
+      fetch: (request) => fetch(request, settings),
+      session: { read: store.read, renew: store.renew, end: store.clear },
+      tenant: () => store.getSnapshot().tenant,
+      language: () => (i18n.locale === 'en' ? 'en' : 'zh'),
+    }),
+  );
   if (account === null) return { store, client };
   store.signIn(
     await client.call('session.platformSignIn', { body: { grantType: 'password', account, password: workerPassword } }),
@@ -122,6 +125,12 @@ async function openStage(fetch: ServerFetch, account: string | null, settings: S
   );
   store.setResources(await client.call('resource.visible'));
   return { store, client };
+}
+
+/** The same client, whose calls are known as long as they are under way. */
+function watched(client: Stage['client']): Stage['client'] {
+  const call = (...given: unknown[]) => underWay(Reflect.apply(client.call, client, given));
+  return { ...client, call: call as typeof client.call }; // the same inputs and answers
 }
 
 const isTest = import.meta.env.MODE === 'test';

@@ -159,6 +159,7 @@ export { personParts, projectCorrect, projectEvents, projectStates } from './ent
 export { passageLengths } from './entities/contest/plan-comment.ts';
 export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
 export { radarDecide, radarKinds, radarStates } from './entities/contest/radar.ts';
+export { isFairHtml } from './html-structure.ts';
 export { charactersOf, planContent, wordsOf } from './plan-text.ts';
 export {
   isNth,

@@ -71,6 +71,7 @@ const rules = {
   selection: () => msg`还没有选择数据`,
   orgs: () => msg`请选择机构`,
   preferenceKey: () => msg`键只能用字母、数字和 _ . : -，最多 100 个字符`,
+  structure: (tags: string, depth: string) => msg`格式太复杂，最多 ${tags} 个标签、嵌套 ${depth} 层：请粘贴为纯文本，或分成几段`,
   kilobytes: (max: string) => msg`内容太大，最多 ${max} KB`,
   totp: () => msg`请填验证器上的六位数字`,
   passwordsDiffer: () => msg`两次输入不一致`,

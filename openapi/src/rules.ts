@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deepestTags, isFairHtml, mostTags } from './html-structure.ts';
 
 /**
  * The named rules of the specification (§5). A rule's error is a code (`rule.…`, parameters behind colons);
@@ -43,6 +44,11 @@ export function text(min: number, max: number) {
 /** Text that may be absent or empty, at most `max` characters. */
 export function optionalText(max: number) {
   return z.string().trim().max(max, `rule.max:${max}`).nullish();
+}
+
+/** HTML of an editor: of so many tags that it is cleaned while others wait for their answers. */
+export function richText(schema: z.ZodString) {
+  return schema.refine(isFairHtml, `rule.structure:${mostTags}:${deepestTags}`);
 }
 
 /** The code of an item of a dictionary that may be absent or empty; also as it went out, `{ code }`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, enumeration, filterNumber, filterText, id, optionalText, ownPicture, parentId, text } from '../../rules.ts';
+import { dateTime, enumeration, filterNumber, filterText, id, optionalText, ownPicture, parentId, richText, text } from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
 import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt, teamViews } from './stage-setup.ts';
 
@@ -16,7 +16,7 @@ export const coverRatio = 3;
 export function heldFieldsAt(moment: typeof dateTime) {
   return {
     /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
-    describe: optionalText(65_535),
+    describe: richText(z.string().trim().max(65_535, 'rule.max:65535')).nullish(),
     tracks: z
       .array(text(1, 50))
       .max(30, 'rule.most:30')

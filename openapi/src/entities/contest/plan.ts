@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
-import { dateTime, id, upload, version } from '../../rules.ts';
+import { dateTime, id, richText, upload, version } from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
 import { personParts } from './project.ts';
 
@@ -52,7 +52,7 @@ export const plan = z.object({
 /** A section as its editor has it: refused with the one that stands where somebody else has saved it since. */
 export const planSave = z.object({
   version,
-  html: z.string().max(longestPasted, `rule.max:${longestPasted}`),
+  html: richText(z.string().max(longestPasted, `rule.max:${longestPasted}`)),
   /** Chosen over the text that stands there, whoever wrote it: that one is kept as a version. */
   isOverwrite: z.boolean().optional(),
 });

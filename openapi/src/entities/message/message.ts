@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany, optionalText, text, version } from '../../rules.ts';
+import {
+  isBigint,
+  consolePath,
+  dateTime,
+  enumeration,
+  filterText,
+  id,
+  oneOrMany,
+  optionalText,
+  richText,
+  text,
+  version,
+} from '../../rules.ts';
 
 export const messageTypes = ['WAIT', 'NOTIFY', 'PUBLICITY', 'WARN'] as const;
 
@@ -140,7 +152,7 @@ const words = {
   /** Absent: the beginning of the content. */
   title: optionalText(255),
   /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
-  content: text(1, messageContentMax),
+  content: richText(text(1, messageContentMax)),
   /** Front ends of the platform send it. It is not kept: a message comes from who sends it. */
   author: optionalText(50),
   handlerUrl: consolePath.or(z.literal('')).nullish(),
@@ -173,7 +185,7 @@ export const messagePlan = z.object({
 /** Somebody whom a message would reach. */
 export const messageReceiver = z.object({ id, name: z.string(), orgLabel: z.string().nullable() });
 
-export const messageTemplateSave = z.object({ name: text(1, 50), title: text(1, 255), content: text(1, messageContentMax) });
+export const messageTemplateSave = z.object({ name: text(1, 50), title: text(1, 255), content: richText(text(1, messageContentMax)) });
 
 export const messageTemplate = z.object({
   id,

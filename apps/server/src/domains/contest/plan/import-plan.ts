@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { type AnswerOf, charactersOf, type InputOf, longestSection, planPictureType } from '@saiwu/openapi';
+import { type AnswerOf, charactersOf, type InputOf, isFairHtml, longestSection, planPictureType } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { docxPicture } from '../../../core/docx-content.ts';
-import { escapeText, textOfHtml } from '../../../core/rich-text.ts';
+import { cleanHtml, escapeText, textOfHtml } from '../../../core/rich-text.ts';
 import { answerOnce } from '../../../rows/answer-once.ts';
 import { pathOf } from '../../../services/files/attachment-address.ts';
 import { receiveFile } from '../../../services/files/receive-file.ts';
@@ -66,14 +66,16 @@ export async function importPlan(
     return { key, version, html };
   });
   const titles = new Map(text.entry.setup.sections.map(({ key, title }) => [key, title]));
-  const long = sections.find(({ html }) => html.length > longestSection);
+  const long = sections.find(({ html }) => html.length > longestSection || !isFairHtml(html));
   if (long) {
     const title = titles.get(long.key) ?? '';
     throw invalid({ into: msg`「${title}」的内容太多，请分到几章` }, msg`「${title}」的内容太多，请分到几章`);
   }
+  // what was cut into pieces is whole again
+  const clean = sections.map((section) => ({ ...section, html: cleanHtml(section.html) }));
   const lostPictures = [...pictures.values()].filter((address) => address === undefined).length;
   return answerOnce(ctx, async (ctx) => {
-    for (const section of sections) await replaceSection(ctx, id, section); // oxlint-disable-line no-await-in-loop -- one transaction
+    for (const section of clean) await replaceSection(ctx, id, section); // oxlint-disable-line no-await-in-loop -- one transaction
     return { ...(await readPlan(ctx, id)), lostPictures };
   });
 }

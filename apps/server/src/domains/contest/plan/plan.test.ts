@@ -54,6 +54,13 @@ describe('a business plan', () => {
     expect((await save('<p>别的</p>', 0, { key: 'other' })).msg).toBe('大赛不要求这一章，请刷新页面');
   });
 
+  it('is refused by name where its tags are too many or too deep, and stays as it is', async () => {
+    await save('<p>甲</p>', 0);
+    for (const html of ['<b><i>'.repeat(160_000), '<div>'.repeat(80_000), '<'.repeat(990_000)])
+      expect(await save(html, 1)).toMatchObject({ status: 400, extra: { fieldErrors: { html: expect.stringMatching(/^格式太复杂/) } } });
+    expect((await read()).sections[0]).toMatchObject({ html: '<p>甲</p>', version: 1 });
+  });
+
   it('is refused where somebody of the team was faster, with what stands there; another section is not', async () => {
     await addStudents(server, 1);
     await join('student2', 'MEMBER');

@@ -19,8 +19,10 @@ export async function saveSection(
   key: string,
   body: InputOf<'plan.save'>['body'],
 ): Promise<AnswerOf<'plan.save'>> {
+  // before others wait for the entry
+  const clean = cleanHtml(body.html);
   const held = await holdSection(ctx, id, key, body.version);
-  const { html: written, dropped } = await settle(ctx, id, body.html);
+  const { html: written, dropped } = await settle(ctx, id, clean);
   if (written !== (held.row?.html ?? '')) {
     if (held.row && body.isOverwrite) await keepVersion(ctx, id, held.row, 'OVERWRITTEN');
     else if (held.row) await keepBefore(ctx, id, held.row);
@@ -29,7 +31,7 @@ export async function saveSection(
   return { ...(await readSection(ctx, held.entry, key)), droppedPictures: dropped };
 }
 
-/** Writes the text of a file over a section. How it is now is kept. */
+/** Writes the text of a file, clean, over a section. How it is now is kept. */
 export async function replaceSection(
   ctx: Context,
   id: string,
@@ -75,9 +77,9 @@ async function holdSection(ctx: Context, id: string, key: string, version: numbe
   return { entry, row };
 }
 
-/** What may stand in a section, of what came; empty where nothing can be seen of it. */
-async function settle(ctx: Context, id: string, given: string): Promise<{ html: string; dropped: number }> {
-  const { html, dropped } = await settlePictures(ctx, id, cleanHtml(given));
+/** What may be in a section, of clean HTML; empty where nothing can be seen of it. */
+async function settle(ctx: Context, id: string, clean: string): Promise<{ html: string; dropped: number }> {
+  const { html, dropped } = await settlePictures(ctx, id, clean);
   // what a word processor writes around the words is gone by now
   if (html.length > longestSection) throw invalid({ html: msg`这一章太长，请删去一些内容或拆成几章` });
   const isEmpty = textOfHtml(html) === '' && !/<(?:img|hr|table)\b/.test(html);

@@ -1,0 +1,46 @@
+/**
+ * What HTML may be made of, besides its length: to clean so much takes a server some 50 ms, and no other caller is answered meanwhile. A table of
+ * 1,500 cells, each with a paragraph, is within it.
+ */
+export const mostTags = 8_000;
+export const deepestTags = 100;
+/** Entities (`&amp;`), and attributes of all tags together. */
+const mostParts = 16_000;
+
+/**
+ * Whether HTML is within these bounds, in one pass over its characters. What is no tag to a parser, as `<` within a value, may count as one. A text
+ * that hides its depth from this count, by `</b>` within a value, is held by the number of its tags.
+ */
+export function isFairHtml(html: string): boolean {
+  let tags = 0;
+  let depth = 0;
+  let parts = 0;
+  let isInTag = false;
+  for (let at = 0; at < html.length; at += 1) {
+    const code = html.charCodeAt(at);
+    if (code === lessThan) {
+      tags += 1;
+      isInTag = true;
+      depth = Math.max(0, depth + deeperBy(html.slice(at, at + longestName)));
+    } else if (code === greaterThan) isInTag = false;
+    else if (code === ampersand || (isInTag && code <= space)) parts += 1;
+    if (tags > mostTags || depth > deepestTags || parts > mostParts) return false;
+  }
+  return true;
+}
+
+const [lessThan, greaterThan, ampersand, space] = [0x3c, 0x3e, 0x26, 0x20];
+
+/** Levels that what begins with a tag is deeper than what is before it. */
+function deeperBy(beginning: string): number {
+  const [, close, name = ''] = /^<(\/?)([a-z][a-z\d]*)/i.exec(beginning) ?? [];
+  if (name === '' || withoutEnd.has(name.toLowerCase())) return 0;
+  return close ? -1 : 1;
+}
+
+/** Elements without an end, or whose end need not be written: the next one may be their end. */
+const withoutEnd = new Set(
+  'area base br col dd dt embed hr img input li link meta option p source tbody td tfoot th thead tr track wbr'.split(' '),
+);
+/** Of a tag with its first characters, more than the longest of these. */
+const longestName = 12;

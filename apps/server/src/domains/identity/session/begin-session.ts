@@ -8,6 +8,7 @@ import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '
 import { inTransaction } from '../../../rows/transaction.ts';
 import { describeSession } from './describe-session.ts';
 import type { Proof } from './proof.ts';
+import { orgBar } from './org-bar.ts';
 import { recordLogin } from './record-login.ts';
 import type { SignInUser } from '../password/check-password.ts';
 import { knowAddress } from '../password/sign-in-address.ts';
@@ -19,6 +20,11 @@ import { demandSecondFactor } from '../totp/demand-second-factor.ts';
  * state has changed since `user` was read.
  */
 export async function beginSession(ctx: Context, user: SignInUser, proof: Proof): Promise<AnswerOf<'session.signIn'>> {
+  const bar = proof.invitation ? null : await orgBar(ctx, user.id);
+  if (bar) {
+    await recordLogin(ctx, { user, account: user.account, kind: proof.kind, failure: 'DISABLED' });
+    throw bar;
+  }
   if (!proof.hasSecondFactor && !proof.invitation) await demandSecondFactor(ctx, user, proof);
   ctx.entered?.(user);
   return inTransaction(ctx, async (ctx) => {

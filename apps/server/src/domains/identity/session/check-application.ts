@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { shippedApplication } from '../../../core/built-in-names.ts';
 import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { digest } from '../../../core/tokens.ts';
@@ -17,9 +18,27 @@ export async function checkApplication(ctx: Context): Promise<string> {
       .executeTakeFirst());
   if (!known || known.secretHash !== (await digest(application?.secret ?? '')))
     throw new Refusal(400, -10, msg`请填写正确的客户端ID或者客户端秘钥`);
-  if (!known.state) throw new Refusal(400, -10, msg`应用已被禁用`);
-  if (!isAllowedFrom(known.allowedIps, ctx.client.ip)) throw new Refusal(400, -10, msg`不能从这个地址登录这个应用`);
+  refuseBarred(ctx, known);
   return known.clientId;
+}
+
+/**
+ * The same for a renewal: the client is the one that the session was begun with (RFC 6749 §6). The two that ship are one front end of the platform's
+ * generation, which signs in by the one and renews by either; then both are asked for.
+ */
+export async function checkSameApplication(ctx: Context, begunWith: string): Promise<boolean> {
+  const asking = await checkApplication(ctx);
+  if (asking === begunWith) return true;
+  if (!shippedApplication(asking) || !shippedApplication(begunWith)) return false;
+  const columns = ['state', 'allowedIps'] as const;
+  const other = ctx.db.selectFrom('application').where('tenantId', '=', ctx.tenant.id).where('clientId', '=', begunWith);
+  refuseBarred(ctx, (await other.select(columns).executeTakeFirst()) ?? { state: false, allowedIps: null });
+  return true;
+}
+
+function refuseBarred(ctx: Context, { state, allowedIps }: { state: boolean; allowedIps: string | null }): void {
+  if (!state) throw new Refusal(400, -10, msg`应用已被禁用`);
+  if (!isAllowedFrom(allowedIps, ctx.client.ip)) throw new Refusal(400, -10, msg`不能从这个地址登录这个应用`);
 }
 
 /** Whether an application is used from an address: one of its own, or any where it names none. */

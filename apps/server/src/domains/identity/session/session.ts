@@ -9,10 +9,11 @@ import { digest, readAccess, refreshGraceSeconds, successorOf } from '../../../c
 import { inTransaction } from '../../../rows/transaction.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { beginSession, lifetimes } from './begin-session.ts';
-import { checkApplication } from './check-application.ts';
+import { checkApplication, checkSameApplication } from './check-application.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { checkPassword, type SignInUser } from '../password/check-password.ts';
 import { describeSession } from './describe-session.ts';
+import { orgBar } from './org-bar.ts';
 import { recordLogin } from './record-login.ts';
 import { readSite } from './site.ts';
 import { signingKeys } from './signing-key.ts';
@@ -82,7 +83,7 @@ async function signIn(ctx: Context, { account, password, key, code, isAsked }: G
 }
 
 /**
- * Trades a refresh token for a new pair. Each one works once: a token that was already traded ends the whole session,
+ * Trades a refresh token for a new pair, where the application, its address, the user and their organisation would still be let in. Each one works once: a token that was already traded ends the whole session,
  * because either its owner or a thief is using a copy. For `refreshGraceSeconds` after the trade it still works, so that an answer
  * that got lost, or two tabs at the same moment, sign nobody out: it is traded for the same next one again.
  */
@@ -92,6 +93,7 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
   const outcome = await inTransaction(ctx, async (ctx) => {
     const session = await sessionOf(ctx, sessionId).selectAll().forUpdate().executeTakeFirst();
     if (!session || session.endedTime || session.idleUntil <= ctx.now || session.absoluteUntil <= ctx.now) return null;
+    if (!(await checkSameApplication(ctx, session.clientId))) return null;
     const isGrace =
       session.previousRefreshHash === presented &&
       session.rotatedTime !== null &&
@@ -103,6 +105,8 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
     const user = await userOf(ctx, session.userId);
     if (!user.state) return null;
     if (session.invitationId && !(await boundContestOf(ctx, session.invitationId))) return null;
+    const bar = session.invitationId ? null : await orgBar(ctx, user.id);
+    if (bar) throw bar;
     const next = await successorOf(ctx.host.secret, refreshToken);
     const idleUntil = new Date(Math.min(lifetimes(ctx.now).idleUntil.getTime(), session.absoluteUntil.getTime()));
     await ctx.db

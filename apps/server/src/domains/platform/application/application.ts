@@ -13,6 +13,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { enumerationWords, stateWords } from '../../../rows/sheets/cell-words.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
+import { endSessionsOfApplication } from '../../identity/session/end-sessions.ts';
 import { refuseOwnApplication } from './own-application.ts';
 
 const applications = crudOf({
@@ -62,6 +63,7 @@ export const applicationHandlers = {
 async function change(ctx: Context, body: InputOf<'application.update'>['body'], isWhole: boolean) {
   const changed = await applications.change(ctx, body, isWhole);
   await refuseOwnApplication(ctx, [body.id], changed);
+  if (!changed.state) await endSessionsOfApplication(ctx, changed.clientId);
   return changed;
 }
 

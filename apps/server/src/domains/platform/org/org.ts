@@ -18,6 +18,7 @@ import { inTurns } from '../../../rows/take-turns.ts';
 import { nested, treeOf } from '../../../rows/tree-of.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
 import { nameUnder, namesAbove, orgHeadings, readOrgNames } from './org-names.ts';
+import { endSessionsOfAdministrators } from '../../identity/session/end-sessions.ts';
 import { hasOrgTwin, refuseOrgTwin } from './org-twin.ts';
 import { refreshSchools } from '../register/school-of.ts';
 import { fitSubscription, refuseEndingUnasked } from './org-subscription.ts';
@@ -159,6 +160,7 @@ async function change(ctx: Context, { id, version, confirm, ...sent }: InputOf<'
     .where('org.id', '=', id)
     .execute();
   if (parentId !== current.parentId || fields.type !== undefined) await refreshSchools(ctx, id);
+  if (fields.state === false) await endSessionsOfAdministrators(ctx, id);
   await tellSubscription(ctx, id, subscription);
   return orgs.read(ctx, id);
 }

@@ -3,6 +3,7 @@ import type { InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { endSessionsOfAdministrators } from '../../identity/session/end-sessions.ts';
 import { seeing } from '../org/seeing.ts';
 import { fitSubscription, refuseEndingUnasked } from '../org/org-subscription.ts';
 import { tellSubscription } from '../org/tell-subscription.ts';
@@ -50,6 +51,7 @@ export async function changePlace<T extends PlaceType>(
     .executeTakeFirst();
   if (done.numUpdatedRows === 0n) throw stale(await readPlace(ctx, type, id));
   if (type === 'school') await keepProfile(ctx, id, given({ ...profile, code }));
+  if (state === false) await endSessionsOfAdministrators(ctx, id);
   await tellSubscription(ctx, id, subscription);
   ctx.was?.(current);
   return readPlace(ctx, type, id);

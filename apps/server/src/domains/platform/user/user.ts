@@ -14,6 +14,7 @@ import { takeTurns } from '../../../rows/take-turns.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
 import { keepSuperUser } from '../../identity/reach/keep-super-user.ts';
+import { endSessionsOfUser } from '../../identity/session/end-sessions.ts';
 import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
 import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
 import { keptAvatar } from './kept-avatar.ts';
@@ -135,6 +136,7 @@ async function change(ctx: Context, body: Change, isWhole: boolean): Promise<Ans
   await checkChange(ctx, isWhole ? { orgId: null, ...body } : body);
   const user = await users.change(ctx, await fitChange(ctx, body), isWhole);
   await keepRoles(ctx, body.id, body.roleIds);
+  if (!user.state) await endSessionsOfUser(ctx, user.id);
   // it may bring the phone by which a project knows somebody
   if (body.mobile) await tieAndWithdraw(ctx, [user.id]);
   return body.roleIds === undefined ? user : users.read(ctx, body.id);

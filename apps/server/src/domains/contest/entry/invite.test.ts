@@ -70,8 +70,34 @@ describe('an invitation by phone', () => {
     expect(data.path).toMatch(/^\/join\//);
     server.setNow(new Date(during.getTime() + 90_000_000));
     const reminded = await as('student').call('entry.remind', { ...params(id), body: { invitationId: data.id } });
-    expect(reminded.msg).toBe('这个手机号还没有账号，短信也发不出去；请撤销后再邀请，把新的链接发给对方');
+    expect(reminded.msg).toBe('短信发不出去；请撤销后再邀请，把新的链接发给对方');
     expect((await answer('student2', { code: codeOf(data.path) })).data).toEqual({ id });
+  });
+
+  it('gets one answer, whose phone it may be; what keeps them out is told to them when they accept', async () => {
+    await addStudents(server, 2);
+    const contestId = await openContest(server, { team: { perStudent: 1, max: 9 } });
+    const id = await begunEntry(server, contestId);
+    await begunEntry(server, contestId, '乙', 'student2');
+    const phones = { student: '13900000001', student2: '13900000002', student3: '13900000003', teacher: '13900000004' };
+    for (const [account, mobile] of Object.entries(phones))
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await server.db.updateTable('user').set({ mobile, verifiedMobile: mobile }).where('account', '=', account).execute();
+    const shapes = [];
+    for (const to of [...Object.values(phones), phone]) {
+      const { status, msg, data } = await askByPhone(id, to); // oxlint-disable-line no-await-in-loop -- one after the other
+      server.setNow(new Date(during.getTime() + 90_000_000));
+      const reminded = await as('student').call('entry.remind', { ...params(id), body: { invitationId: data.id } }); // oxlint-disable-line no-await-in-loop -- see above
+      server.setNow(during);
+      shapes.push([status, msg, Object.keys(data), typeof data.path, reminded.status, reminded.msg]);
+    }
+    expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
+    expect(shapes[0]?.[0]).toBe(200);
+    const invitation = async (account: string) => (await as(account).call('entry.mine')).data.invitations;
+    const [toBusy] = await invitation('student2');
+    expect((await answer('student2', { invitationId: toBusy.id, consentVersion: 1 })).status).toBe(409);
+    const [toTeacher] = await invitation('teacher');
+    expect((await answer('teacher', { invitationId: toTeacher.id })).status).toBe(409);
   });
 
   it('does not reach one phone more than five times a day, whoever asks', async () => {

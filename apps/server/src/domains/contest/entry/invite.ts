@@ -75,7 +75,7 @@ async function countAsked(ctx: Context, id: string, { part }: Asked): Promise<nu
   return open.length;
 }
 
-/** The users whom it reaches at once. What would keep one of them out is said now, where it is known. */
+/** The users whom it reaches at once. What would keep somebody out whom a register names is said now. */
 async function findInvited(ctx: Context, entry: EntryRow, people: readonly EntryPerson[], asked: Asked): Promise<string[]> {
   const { part, channel } = asked;
   if (channel === 'LINK') return [];
@@ -88,8 +88,11 @@ async function findInvited(ctx: Context, entry: EntryRow, people: readonly Entry
   if (channel === 'NUMBER' && !(await isRegistered(ctx, register, entry.schoolId, asked.number ?? '')))
     throw invalid({ number: register === 'student' ? msg`本校的学生名册里没有这个学号` : msg`本校的教师名册里没有这个工号` });
   const userIds = await findAsked(ctx, { ...asked, number: asked.number ?? null, phone: asked.phone ?? null, schoolId: entry.schoolId });
-  if (people.some(({ userId }) => userId !== null && userIds.includes(userId))) throw notNow(msg`已经在这个项目里了`);
+  const isHere = (userId: string) => people.some((one) => one.userId === userId);
+  if (channel === 'NUMBER' && userIds.some(isHere)) throw notNow(msg`已经在这个项目里了`);
   if (await isAskedAlready(ctx, entry.id, asked)) throw notNow(msg`已经邀请过，正在等待答复`);
+  // one answer for every phone: whose it is, and what keeps them out, is told to them alone when they accept
+  if (channel === 'PHONE') return userIds.filter((userId) => !isHere(userId));
   for (const userId of userIds) {
     const entrant = await readEntrant(ctx, register, userId); // oxlint-disable-line no-await-in-loop -- one, or the few of a phone
     const bars = entrant ? await barsFor(ctx, entrant, { userId, part, contestId: entry.contestId, setup: entry.setup }) : []; // oxlint-disable-line no-await-in-loop -- see above

@@ -110,12 +110,9 @@ export async function remindInvited(ctx: Context, id: string, invitationId: stri
   if (ctx.now.getTime() - last.getTime() < 86_400_000) throw notNow(msg`一天只能提醒一次`);
   const userIds = row.userId ? [row.userId] : await findAsked(ctx, row);
   const secret = row.phone === null ? null : await textAnew(ctx, entry, row);
-  if (userIds.length === 0 && secret === null)
-    throw notNow(
-      row.phone === null
-        ? msg`这个人还没有账号，收不到消息；请撤销后改用链接邀请`
-        : msg`这个手机号还没有账号，短信也发不出去；请撤销后再邀请，把新的链接发给对方`,
-    );
+  // the same whether the phone is somebody's here or not
+  if (row.phone !== null && secret === null) throw notNow(msg`短信发不出去；请撤销后再邀请，把新的链接发给对方`);
+  if (row.phone === null && userIds.length === 0) throw notNow(msg`这个人还没有账号，收不到消息；请撤销后改用链接邀请`);
   await ctx.db
     .updateTable('entryInvitation')
     .set({ remindTime: ctx.now, ...secret })

@@ -41,6 +41,27 @@ describe('every operation', () => {
 });
 
 describe('every request', () => {
+  it.each([
+    ['a NUL character', 'a\u0000b'],
+    ['half of a surrogate pair', 'a\ud800b'],
+  ])('is refused by its field where a text has %s, which no database keeps', async (_, text) => {
+    const admin = server.as('admin');
+    const fieldsOf = async (id: OperationId, input: object) => {
+      const { status, extra } = await admin.call(id, input);
+      return [status, extra?.fieldErrors];
+    };
+    const refused = (field: string) => [400, { [field]: '含有无法保存的字符，请删去后重新输入' }];
+    const message = { msgType: 'NOTIFY', title: text, content: '<p>内容</p>' };
+    const plan = { msgDTO: message, userIdList: ['1'], sendTime: '2030-01-01 08:00:00' };
+    expect(await fieldsOf('message.plan', { body: plan })).toEqual(refused('msgDTO.title'));
+    const job = { resource: 'user', request: { model: { name: text } } };
+    expect(await fieldsOf('job.export', { body: job })).toEqual(refused('request.model.name'));
+    expect(await fieldsOf('preference.save', { body: { key: 'a', value: [{ x: text }] } })).toEqual(refused('value.0.x'));
+    expect(await fieldsOf('preference.save', { body: { key: 'a', value: { [text]: 1 } } })).toMatchObject([400, {}]);
+    // an address is bytes: half of a pair is none
+    expect(await fieldsOf('org.tree', { query: { name: 'a\u0000b' } })).toEqual(refused('name'));
+  });
+
   it('is closed unless the contract opens it, whatever the shape of its path', async () => {
     const shapes = [
       '/api/authority/user/page',

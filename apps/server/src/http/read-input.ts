@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { explainIssue, type Operation } from '@saiwu/openapi';
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
@@ -35,7 +36,29 @@ function bodyInQuery(request: HonoRequest, { method }: Operation): unknown {
 
 function check(schema: z.ZodType, raw: unknown): unknown {
   const result = schema.safeParse(coerce(schema, raw), { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) {
+    const field = unstorableIn(result.data);
+    if (field !== null) throw invalid({ [field]: msg`含有无法保存的字符，请删去后重新输入` });
+    return result.data;
+  }
   const fields = Object.fromEntries(result.error.issues.toReversed().map((issue) => [issue.path.join('.'), explainIssue(issue)]));
   throw invalid(fields);
+}
+
+/** The path of a text, or of a key, that no database keeps as it is: with a NUL character, or with half of a surrogate pair. Null where all can be kept. */
+function unstorableIn(input: unknown): string | null {
+  const isFine = (text: string) => text.isWellFormed() && !text.includes('\0');
+  // without recursion: what is of no known shape may be nested deeper than the stack
+  const left: [path: string, value: unknown][] = [['', input]];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string' && !isFine(value)) return path;
+    if (typeof value !== 'object' || value === null || value instanceof Blob) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      const place = path === '' ? key : `${path}.${key}`;
+      if (!isFine(key)) return place.toWellFormed();
+      left.push([place, inner]);
+    }
+  }
+  return null;
 }

@@ -38,8 +38,8 @@ export interface RowsDefinition<N extends Name, T extends Table, C extends Colum
   beside?: { readonly [K in keyof B]: RawBuilder<B[K]> };
   /** Absent: as the columns are, times in the tenant's zone. */
   present?: (ctx: Context, rows: (RowOf<T, C> & NoInfer<B>)[]) => Promise<Entity[]>;
-  /** The column whose value no two rows of a tenant share. */
-  unique?: keyof Schema[T] & string;
+  /** Columns whose value no two rows of a tenant share, each by itself, whatever the case of its letters. */
+  unique?: readonly (keyof Schema[T] & string)[];
   /** What is stored of what is sent, where that differs. Throws for what cannot be. */
   fitSave?: (ctx: Context, body: Added<N>) => Promise<Row>;
   fitChange?: (ctx: Context, body: Changed<N>) => Promise<Row>;
@@ -105,16 +105,16 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
 
   /** Which of these cannot be added, since a row of the tenant or one before them has the value that no two may have. */
   async function findTwins<Body extends Added<N>>(ctx: Context, bodies: readonly Body[]): Promise<Map<Body, Reasons>> {
-    const { unique } = definition;
     const twins = new Map<Body, Reasons>();
-    if (unique === undefined) return twins;
-    const valueOf = (body: Body) => String(body[unique]).toLowerCase();
-    const { rows } = await sql<{ value: string }>`select lower(${sql.ref(unique)}) as value from ${sql.table(table)}
-      where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(unique)}) = any(${bodies.map(valueOf)}::text[])`.execute(ctx.db);
-    const taken = new Set(rows.map(({ value }) => value));
-    for (const body of bodies) {
-      if (taken.has(valueOf(body))) twins.set(body, { [unique]: isTaken(String(body[unique])) });
-      taken.add(valueOf(body));
+    for (const column of definition.unique ?? []) {
+      const valueOf = (body: Body) => String(body[column]).toLowerCase();
+      const { rows } = await sql<{ value: string }>`select lower(${sql.ref(column)}) as value from ${sql.table(table)}
+        where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(column)}) = any(${bodies.map(valueOf)}::text[])`.execute(ctx.db);
+      const taken = new Set(rows.map(({ value }) => value));
+      for (const body of bodies) {
+        if (taken.has(valueOf(body))) twins.set(body, { ...twins.get(body), [column]: isTaken(String(body[column])) });
+        taken.add(valueOf(body));
+      }
     }
     return twins;
   }
@@ -171,18 +171,20 @@ export function isTaken(value: string): MessageDescriptor {
 /** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */
 async function refuseTwin(
   ctx: Context,
-  { table, unique }: { table: Table; unique?: string },
+  { table, unique = [] }: { table: Table; unique?: readonly string[] },
   body: Row,
   ownId: string | null,
 ): Promise<void> {
-  const value = unique && body[unique];
-  if (unique === undefined || typeof value !== 'string') return;
-  // over the whole tenant, not only over the rows in scope: the constraint does not know scopes either
-  const twin =
-    await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(unique)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
-      ctx.db,
-    );
-  if (twin.rows.length > 0) throw invalid({ [unique]: isTaken(value) }, isTaken(value));
+  for (const column of unique) {
+    const value = body[column];
+    if (typeof value !== 'string') continue;
+    // over the whole tenant, not only over the rows in scope: the constraint does not know scopes either
+    const twin =
+      await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(column)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
+        ctx.db,
+      );
+    if (twin.rows.length > 0) throw invalid({ [column]: isTaken(value) }, isTaken(value));
+  }
 }
 
 /** Empty text is stored as absent. */

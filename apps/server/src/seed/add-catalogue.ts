@@ -20,14 +20,24 @@ export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promis
   await addDictionaries(db, tenantId);
   await addTemplates(db, tenantId);
   await addSheetMaps(db, tenantId);
-  await db
-    .insertInto('role')
-    .values(roles.map(({ code, dsType }) => ({ tenantId, code, name: shippedName(code), dsType, readonly: true })))
-    .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
-    .execute();
+  await addRoles(db, tenantId);
   const own = menus.filter(({ isForPlatform }) => !isForPlatform || tenantId === seedTenantId);
   const added = await addMenus(db, tenantId, own);
   for (const role of roles) await grant(db, tenantId, role, added);
+}
+
+/** One whose name a role of the tenant's own has is kept under its code. It is shown by the name that it ships with all the same. */
+async function addRoles(db: Kysely<Schema>, tenantId: string): Promise<void> {
+  const kept = await db.selectFrom('role').where('tenantId', '=', tenantId).select(['code', 'name']).execute();
+  const codes = new Set(kept.map(({ code }) => code));
+  const names = new Set(kept.map(({ name }) => name.toLowerCase()));
+  const rows = roles
+    .filter(({ code }) => !codes.has(code))
+    .map(({ code, dsType }) => {
+      const name = shippedName(code);
+      return { tenantId, code, name: names.has(name.toLowerCase()) ? code : name, dsType, readonly: true };
+    });
+  if (rows.length > 0) await db.insertInto('role').values(rows).execute();
 }
 
 /** The applications that a tenant begins with. */

@@ -19,7 +19,7 @@ const areas = crudOf({
   sortable: ['code', 'label', 'level', 'sortValue', 'state', 'createTime', 'updateTime'],
   filters: { like: ['fullName'], search: ['code', 'label'], equal: ['parentId', 'level', 'state'] },
   present: presentAreas,
-  unique: 'code',
+  unique: ['code'],
   fitSave,
   headings: headingsOf(areaFields, { state: stateWords }),
   fileName: msg`地区`,

@@ -28,7 +28,7 @@ const applications = crudOf({
       clientSecret: secretMask,
       appType: enumeration(ctx, applicationTypeNames, row.appType),
     })),
-  unique: 'clientId',
+  unique: ['clientId'],
   // whoever imports one gives it a secret afterwards
   fitSave: async (_ctx, body) => ({ ...body, clientId: body.clientId || randomText(18), secretHash: await digest(randomText(24)) }),
   headings: headingsOf(applicationFields, { appType: enumerationWords(applicationTypeNames), state: stateWords }),

@@ -30,7 +30,7 @@ const menus = crudOf({
   filters: { like: ['label', 'path', 'group'], equal: ['parentId', 'isGeneral', 'state', 'readonly'] },
   present: async (ctx, rows) =>
     rows.map((row) => ({ ...presentAudit(ctx, row), label: row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label })),
-  unique: 'path',
+  unique: ['path'],
   fitSave,
   headings: headingsOf(menuFields, { isGeneral: yesNoWords, state: stateWords }),
   fileName: msg`菜单`,

@@ -27,7 +27,7 @@ const { handlers } = crudOf({
       const texts = { name: showShipped(name, known?.name, ctx.say), describe: showShipped(describe, known?.describe, ctx.say) };
       return presentAudit(ctx, { ...row, ...texts, rule: presentRule(ctx, row.key) });
     }),
-  unique: 'key',
+  unique: ['key'],
   fitSave: async (_ctx, body) => {
     refuseWrongParameter(body.key, body.value);
     return body;

@@ -19,9 +19,10 @@ async function resource(code: string): Promise<{ id: string; menuId: string }> {
   return server.db.selectFrom('resource').where('code', '=', code).select(['id', 'menuId']).executeTakeFirstOrThrow();
 }
 
+let made = 0;
 /** A role of these codes, held by these people. */
 async function hired(codes: readonly string[], accounts: readonly string[], fields: object = { dsType: 'ALL' }): Promise<string> {
-  const { data } = await admin().call('role.save', { body: { name: '帮手', ...fields } });
+  const { data } = await admin().call('role.save', { body: { name: `帮手${(made += 1)}`, ...fields } });
   const resourceIdList = await Promise.all(codes.map(async (code) => (await resource(code)).id));
   await admin().call('role.grant', { body: { roleId: data.id, menuIdList: [], resourceIdList } });
   await admin().call('role.assign', { params: { id: data.id }, body: await Promise.all(accounts.map(idOf)) });
@@ -40,6 +41,21 @@ describe('a role', () => {
     const check = async (code: string) => (await manager().call('role.check', { params: { code } })).data;
     expect([await check(data.code.toLowerCase()), await check('nobody-has-it')]).toEqual([true, false]);
     expect((await manager().call('role.details', { params: { id: data.id } })).data).toEqual(data);
+  });
+
+  it('has a name of its own in its tenant, added, changed or read from a sheet', async () => {
+    await manager().call('role.save', { body: { code: 'A', name: 'Helper' } });
+    const { data } = await manager().call('role.save', { body: { code: 'B', name: '志愿者' } });
+    const twin = await manager().call('role.save', { body: { name: 'helper' } });
+    expect([twin.status, twin.extra.fieldErrors]).toEqual([400, { name: 'helper 已经存在' }]);
+    const renamed = await manager().change('role.update', { id: data.id, name: 'HELPER' });
+    expect([renamed.status, renamed.extra.fieldErrors]).toEqual([400, { name: 'HELPER 已经存在' }]);
+    expect((await manager().change('role.update', { id: data.id, name: '志愿者' })).status).toBe(200);
+    expect((await manager().call('role.save', { body: { name: '评委' } })).extra.fieldErrors).toEqual({ name: '评委 已经存在' });
+    const { response } = await manager().call('role.export', { body: { model: { code: 'A' } } });
+    await server.db.updateTable('role').set({ code: 'C' }).where('code', '=', 'A').execute();
+    const again = await manager().call('role.import', { body: { file: new File([await response.blob()], 'a.xlsx') } });
+    expect(JSON.stringify(again)).toContain('Helper 已经存在');
   });
 
   it('names the organisations that it reaches, one at least, and forgets them with that scope', async () => {

@@ -36,7 +36,7 @@ const roles = crudOf({
       orgList: orgs.get(row.id) ?? [],
     }));
   },
-  unique: 'code',
+  unique: ['code', 'name'],
   // the organisations stand in a table of their own; `confirm` says how it was sent
   fitSave: async (_ctx, { orgList: _orgList, ...fields }) => ({ ...fields, code: fields.code || randomText(6) }),
   fitChange: async (_ctx, { orgList: _orgList, confirm: _confirm, ...fields }) => fields,

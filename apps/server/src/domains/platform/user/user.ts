@@ -36,7 +36,7 @@ const users = crudOf({
   filters: userFilters,
   narrow: withinOrg,
   present: presentUsers,
-  unique: 'account',
+  unique: ['account'],
   // the roles stand in a table of their own
   fitSave: async (_ctx, { roleIds: _roleIds, ...fields }) => fields,
   fitChange: async (_ctx, { roleIds: _roleIds, ...fields }) => fields,

@@ -114,6 +114,11 @@ export const personNumber = plain(text(1, 30)).regex(/^[A-Za-z0-9][\w.-]*$/, 'ru
 /** The address of a web page: http or https, with a host, and without a user name or password in it. */
 export const url = z.string().trim().min(1, isThere).max(255, 'rule.max:255').refine(isWebAddress, 'rule.url');
 
+/** The same where it may be absent or empty. */
+export function optionalUrl(max: number) {
+  return optionalText(max).refine((given) => !given || url.safeParse(given).success, 'rule.url');
+}
+
 /** Hosts divided by commas: `example.edu.cn`, or `*.edu.cn` for all beneath it. A name of one part is none, and all of `*.cn` is nobody's to allow. */
 export const hosts = required
   .max(255, 'rule.max:255')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { address, eachOf, enumeration, filterText, optionalText, secret, text } from '../../rules.ts';
+import { address, eachOf, enumeration, filterText, optionalText, optionalUrl, secret, text } from '../../rules.ts';
 
 export const applicationTypes = ['SERVER', 'APP', 'PC', 'WAP'] as const;
 
@@ -34,7 +34,7 @@ export const applicationModel = z
 
 const fields = {
   name: text(1, 255),
-  website: optionalText(100),
+  website: optionalUrl(100),
   icon: optionalText(255),
   appType: z.enum(applicationTypes),
   state: z.boolean(),

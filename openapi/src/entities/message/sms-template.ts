@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { atMostKeys, eachOf, enumeration, filterText, id, optionalText, text, url } from '../../rules.ts';
+import { atMostKeys, eachOf, enumeration, filterText, id, optionalText, optionalUrl, text } from '../../rules.ts';
 
 export const smsProviders = ['ALI', 'TENCENT', 'BAIDU'] as const;
 export type SmsProvider = (typeof smsProviders)[number];
@@ -38,7 +38,7 @@ const fields = {
   appId: text(1, 255),
   appSecret: text(1, 255),
   /** Another place of the provider's; empty: its usual one. */
-  url: optionalText(255).refine((given) => !given || url.safeParse(given).success, 'rule.url'),
+  url: optionalUrl(255),
   name: optionalText(255),
   content: text(1, 255),
   /** The template's code at the provider. */

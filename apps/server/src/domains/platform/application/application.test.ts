@@ -30,6 +30,16 @@ describe('an application', () => {
     expect(JSON.stringify(log)).not.toContain(made.clientSecret);
   });
 
+  it('has the address of a web page, or none, and nothing else in its place', async () => {
+    const made = await save({ website: '' });
+    for (const website of ['教务系统', 'teaching.school.edu.cn', 'javascript:alert(1)', 'https://']) {
+      const { status, extra } = await admin.change('application.update', { id: made.id, website });
+      expect([status, Object.keys(extra.fieldErrors)], website).toEqual([400, ['website']]);
+    }
+    const website = 'https://teaching.school.edu.cn/';
+    expect((await admin.change('application.update', { id: made.id, website })).data.website).toBe(website);
+  });
+
   it('gets another secret, after which the former opens nothing', async () => {
     const made = await save();
     const { data } = await admin.call('application.rotate', { params: { id: made.id } });

@@ -205,6 +205,11 @@ export function count(max: number) {
   return z.int('rule.count').min(1, 'rule.count').max(max, `rule.most:${max}`);
 }
 
+/** Minutes, at most `max`; front ends of the platform send them with a unit too: `1h`, `1d`, `2w`, `3m`, whose month has 30 days. */
+export function minutes(max: number) {
+  return z.int('rule.integer').min(0).max(max).meta({ 'x-duration': 'minutes' });
+}
+
 /** An instant on the wire: `yyyy-MM-dd HH:mm:ss` in the tenant's zone, of a day that there is. */
 export const dateTime = z
   .string()

@@ -63,3 +63,27 @@ it('a range of times that was cleared is none', async () => {
   const { status, data } = await admin().call('user.page', { body: { model: {}, extra: { createTime_st: null, createTime_ed: null } } });
   expect([status, Number(data?.total) > 10]).toEqual([200, true]);
 });
+
+it.each([
+  ['0', 0],
+  [20, 20],
+  ['20', 20],
+  ['1h', 60],
+  ['1d', 1440],
+  ['2w', 20_160],
+  ['3m', 129_600],
+])('minutes that come as %j are read as the platform writes them', async (passwordErrorLockTime, minutes) => {
+  const { data } = await admin().call('tenant.save', { body: { code: 'late', name: '晚到', passwordErrorLockTime } });
+  expect(data.passwordErrorLockTime).toBe(minutes);
+});
+
+it.each(['1y', 'h', '-1h', '1.5h', '9999m', ''])(
+  'minutes that come as %j are refused by their field, or left at their default',
+  async (given) => {
+    const { status, data, extra } = await admin().call('tenant.save', {
+      body: { code: 'late', name: '晚到', passwordErrorLockTime: given },
+    });
+    if (given === '') expect(data.passwordErrorLockTime).toBe(15);
+    else expect([status, Object.keys(extra.fieldErrors)]).toEqual([400, ['passwordErrorLockTime']]);
+  },
+);

@@ -18,6 +18,8 @@ export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodEnum || isOfDictionary(inner)) return coerceEnumeration(value, schema);
   if (def.type === 'number' && typeof value === 'string') {
     const text = value.normalize('NFKC').trim();
+    const minutes = inner instanceof z.ZodNumber && inner.meta()?.['x-duration'] === 'minutes' ? minutesOf(text) : null;
+    if (minutes !== null) return minutes;
     return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value === '' ? emptyOf(schema) : value;
   }
   if (def.type === 'boolean' && typeof value === 'string') return booleans.get(value) ?? (value === '' ? emptyOf(schema) : value);
@@ -25,6 +27,20 @@ export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodString && typeof value === 'string') return coerceText(inner, schema, value);
   return value;
 }
+
+/** What `1h`, `1d`, `2w` and `3m` stand for (platform-api §5.1: hours, days, weeks, months); null for what is written otherwise. */
+function minutesOf(text: string): number | null {
+  const [, count, unit = ''] = /^(\d{1,4})([hdwm])$/.exec(text) ?? [];
+  const each = unitMinutes.get(unit);
+  return each === undefined ? null : Number(count) * each;
+}
+
+const unitMinutes = new Map([
+  ['h', 60],
+  ['d', 1440],
+  ['w', 10_080],
+  ['m', 43_200],
+]);
 
 const booleans = new Map([
   ['true', true],

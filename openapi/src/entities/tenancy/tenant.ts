@@ -6,6 +6,7 @@ import {
   enumeration,
   filterText,
   id,
+  minutes,
   optionalText,
   ownPicture,
   password,
@@ -69,7 +70,8 @@ const fields = {
   passwordExpire: z.int().min(0).max(3650),
   isMultipleLogin: z.boolean(),
   passwordErrorNum: z.int().min(1).max(100),
-  passwordErrorLockTime: z.int().min(1).max(43_200),
+  /** 0: until midnight. */
+  passwordErrorLockTime: minutes(525_600),
   userLimit: z.int().min(1).max(10_000_000).nullish(),
   storageLimit: z.int().min(1).max(100_000_000).nullish(),
 };

@@ -235,7 +235,10 @@ const texts = {
   }),
   accountLocked: ({ time = '', ip = '', count = 0, minutes = 0 }) => ({
     title: msg`你的账号被锁定过`,
-    content: msg`${time}，有人从 ${ip} 第 ${count} 次输错你的密码，账号锁定 ${minutes} 分钟。如果不是你，请修改密码。`,
+    content:
+      Number(minutes) === 0
+        ? msg`${time}，有人从 ${ip} 第 ${count} 次输错你的密码，账号锁定到当天零点。如果不是你，请修改密码。`
+        : msg`${time}，有人从 ${ip} 第 ${count} 次输错你的密码，账号锁定 ${minutes} 分钟。如果不是你，请修改密码。`,
   }),
   secondFactorGuessed: ({ time = '', ip = '', count = 0 }) => ({
     title: msg`有人知道你的密码`,

@@ -112,8 +112,8 @@ function Rules() {
         <FormField name="passwordErrorNum" label={label('passwordErrorNum')} isRequired>
           {(field) => <NumberInput {...field} min={1} max={100} />}
         </FormField>
-        <FormField name="passwordErrorLockTime" label={label('passwordErrorLockTime')} isRequired>
-          {(field) => <NumberInput {...field} min={1} max={43_200} />}
+        <FormField name="passwordErrorLockTime" label={label('passwordErrorLockTime')} help={t`0 表示锁定到当天零点`} isRequired>
+          {(field) => <NumberInput {...field} min={0} max={525_600} />}
         </FormField>
       </div>
       <FormField name="isMultipleLogin" label={label('isMultipleLogin')}>

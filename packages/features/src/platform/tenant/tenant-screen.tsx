@@ -94,11 +94,14 @@ function Detail({ row }: { row: TenantRow }) {
         { label: label('passwordExpire'), value: passwordExpire === 0 ? t`不限` : t`${days} 天` },
         {
           label: t`密码输错`,
-          value: (
-            <Trans>
-              {passwordErrorNum} 次后锁定 {passwordErrorLockTime} 分钟
-            </Trans>
-          ),
+          value:
+            passwordErrorLockTime === 0 ? (
+              <Trans>{passwordErrorNum} 次后锁定到当天零点</Trans>
+            ) : (
+              <Trans>
+                {passwordErrorNum} 次后锁定 {passwordErrorLockTime} 分钟
+              </Trans>
+            ),
         },
         { label: label('isMultipleLogin'), value: row.isMultipleLogin ? t`是` : t`否` },
         { label: label('userLimit'), value: row.userLimit === null ? t`不限` : i18n.number(row.userLimit) },

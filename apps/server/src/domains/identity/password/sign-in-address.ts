@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { parseAddress } from '../../../services/limits/address-range.ts';
 import { countedAs } from '../../../services/limits/counted-as.ts';
+import { lockedSince } from './locked-since.ts';
 
 /** Wrong passwords from all addresses together that lock an account, as a multiple of what locks it for one address. */
 const everywhere = 4;
@@ -16,8 +17,8 @@ const knownDays = 90;
  * one.
  */
 export async function takeGuess(ctx: Context, userId: string): Promise<number | null> {
-  const { passwordErrorNum: most, passwordErrorLockMinutes: minutes } = ctx.tenant;
-  const lockedSince = new Date(ctx.now.getTime() - minutes * 60_000);
+  const { passwordErrorNum: most } = ctx.tenant;
+  const since = lockedSince(ctx);
   const here = await ctx.db
     .insertInto('signInAddress')
     .values({ tenantId: ctx.tenant.id, userId, address: addressOf(ctx), wrongCount: 1, wrongTime: ctx.now, knownTime: null })
@@ -25,10 +26,10 @@ export async function takeGuess(ctx: Context, userId: string): Promise<number | 
       conflict
         .columns(['tenantId', 'userId', 'address'])
         .doUpdateSet({
-          wrongCount: sql<number>`case when sign_in_address.wrong_time < ${lockedSince} then 1 else sign_in_address.wrong_count + 1 end`,
+          wrongCount: sql<number>`case when sign_in_address.wrong_time < ${since} then 1 else sign_in_address.wrong_count + 1 end`,
           wrongTime: ctx.now,
         })
-        .where((eb) => eb.or([eb('signInAddress.wrongCount', '<', most), eb('signInAddress.wrongTime', '<', lockedSince)])),
+        .where((eb) => eb.or([eb('signInAddress.wrongCount', '<', most), eb('signInAddress.wrongTime', '<', since)])),
     )
     .returning(['wrongCount', 'knownTime'])
     .executeTakeFirst();
@@ -37,12 +38,12 @@ export async function takeGuess(ctx: Context, userId: string): Promise<number | 
   const all = await ctx.db
     .updateTable('user')
     .set({
-      passwordErrorNum: sql<number>`case when password_error_last_time < ${lockedSince} then 1 else password_error_num + 1 end`,
+      passwordErrorNum: sql<number>`case when password_error_last_time < ${since} then 1 else password_error_num + 1 end`,
       passwordErrorLastTime: ctx.now,
     })
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', userId)
-    .where((eb) => eb.or([eb.lit(isKnown), eb('passwordErrorNum', '<', most * everywhere), eb('passwordErrorLastTime', '<', lockedSince)]))
+    .where((eb) => eb.or([eb.lit(isKnown), eb('passwordErrorNum', '<', most * everywhere), eb('passwordErrorLastTime', '<', since)]))
     .returning('passwordErrorNum')
     .executeTakeFirst();
   return all ? here.wrongCount : null;

@@ -80,6 +80,17 @@ describe('signing in', () => {
   });
 });
 
+it('an account is locked until midnight of the tenant’s day where its tenant says 0 minutes, as the platform has it', async () => {
+  await server.db.updateTable('tenant').set({ passwordErrorLockMinutes: 0 }).execute();
+  const at = (time: string) => server.setNow(new Date(`${time}+08:00`));
+  at('2026-03-02T10:00:00');
+  for (let guess = 0; guess < 5; guess += 1) await signIn('school', 'wrong-1'); // oxlint-disable-line no-await-in-loop -- counted one by one
+  at('2026-03-02T23:59:59');
+  expect((await signIn('school', 'secret-1')).status).toBe(400);
+  at('2026-03-03T00:00:01');
+  expect((await signIn('school', 'secret-1')).status).toBe(200);
+});
+
 describe('a session', () => {
   it('ends with its access token, which a refresh renews', async () => {
     const { body } = await signIn('school', 'secret-1');

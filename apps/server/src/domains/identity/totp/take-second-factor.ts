@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { decryptText } from '../../../core/encrypt-text.ts';
+import { lockedSince } from '../password/locked-since.ts';
 import { stepOf } from './authenticator.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { tellSecondFactorGuessed } from './totp-messages.ts';
@@ -31,13 +32,13 @@ export function placeOfSecret({ tenant }: Context, userId: string): string {
 }
 
 function countGuess(ctx: Context, userId: string) {
-  const lockedSince = new Date(ctx.now.getTime() - ctx.tenant.passwordErrorLockMinutes * 60_000);
+  const since = lockedSince(ctx);
   return confirmed(ctx, userId)
     .set({
-      errorNum: sql<number>`case when error_last_time < ${lockedSince} then 1 else error_num + 1 end`,
+      errorNum: sql<number>`case when error_last_time < ${since} then 1 else error_num + 1 end`,
       errorLastTime: ctx.now,
     })
-    .where((eb) => eb.or([eb('errorNum', '<', most), eb('errorLastTime', '<', lockedSince)]))
+    .where((eb) => eb.or([eb('errorNum', '<', most), eb('errorLastTime', '<', since)]))
     .returning(['sealedSecret', 'errorNum'])
     .executeTakeFirst();
 }

@@ -37,7 +37,6 @@ export function CascaderPanel(props: CascaderPanelProps) {
       );
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (!isSearch && event.key === 'ArrowDown') {
       document.getElementById(treeId)?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
     } else if (isSearch && event.key === 'ArrowDown') setActive(Math.min(active + 1, found.paths.length - 1));

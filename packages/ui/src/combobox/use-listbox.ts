@@ -1,6 +1,5 @@
 import { useCombobox } from 'downshift';
 import { useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { isComposing } from '../input/is-composing.ts';
 import { fold, type ComboboxOption, type OptionSource } from './combobox-option.ts';
 import { useOptions, type FoundOptions } from './use-options.ts';
 
@@ -121,7 +120,6 @@ export function useListbox<Value extends string>(settings: ListboxSettings<Value
     if (!isUnfinished) search(event.target.value);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) return keepFromDownshift(event);
     const isChoice = event.key === 'Enter' || (event.key === 'ArrowUp' && event.altKey);
     if (isOpen && isChoice) {
       keepFromDownshift(event);

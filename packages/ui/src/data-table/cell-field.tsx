@@ -59,8 +59,6 @@ export function CellField({ title, before, check, save: send, options, onEnd }: 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that takes a word of an input method is not the end of the text.
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') void save('saved');
     else if (event.key === 'Escape') end('cancelled');
     else return;

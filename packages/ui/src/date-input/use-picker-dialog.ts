@@ -1,5 +1,4 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { isComposing } from '../input/is-composing.ts';
 
 /** A picker's dialog: whether it is open, and where the focus is. */
 export interface PickerDialog {
@@ -59,7 +58,7 @@ export function usePickerDialog(isFixed: boolean): PickerDialog {
         isTouched.current = false;
       },
       onKeyDown(event) {
-        if (isFixed || isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (isFixed || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.key === 'Tab' || (event.key === 'Enter' && isTyped)) setIsOpen(false);
         else if (event.key === 'ArrowDown' || event.key === 'Enter') {
           event.preventDefault();

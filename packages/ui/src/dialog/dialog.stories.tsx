@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { Input } from '../input/input.tsx';
@@ -69,6 +69,21 @@ export const UnsavedInputAsks: Story = {
     window.history.back();
     await userEvent.click(await screen.findByRole('button', { name: /放弃修改|Discard changes/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The Escape that drops a word of an input method throws nothing away, whether the browser says so by itself or by the key's code alone. */
+export const InputMethod: Story = {
+  args: { isDirty: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }));
+    const dialog = await screen.findByRole('dialog', { name: '创建大赛' });
+    const field = within(dialog).getByRole('textbox');
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+    await expect(screen.queryByRole('button', { name: /继续编辑|Keep editing/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('button', { name: /继续编辑|Keep editing/ });
   },
 };
 

@@ -37,7 +37,7 @@ export function FormFrame<Values extends FieldValues, Context, Submitted>(props:
   function press(event: KeyboardEvent<HTMLFormElement>) {
     onKeyDown?.(event);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    if (event.repeat || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.repeat || event.defaultPrevented) return;
     event.preventDefault();
     event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLElement>('[type=submit][data-main]'));
   }

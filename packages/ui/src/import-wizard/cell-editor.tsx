@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../input/is-composing.ts';
 import { Input } from '../input/input.tsx';
 import { Select } from '../select/select.tsx';
 import { valuesOf } from './check-row.ts';
@@ -34,7 +33,7 @@ export function CellEditor({ field, label, text: first, whyWrong, onSave, onCanc
     // A dialog around it hears Escape on the document, before React does.
     const listen = (event: globalThis.KeyboardEvent) => {
       const isInside = event.target instanceof Node && frame.current?.contains(event.target) === true;
-      if (event.key !== 'Escape' || !isInside || event.isComposing) return;
+      if (event.key !== 'Escape' || !isInside) return;
       event.stopPropagation();
       cancel();
     };
@@ -46,7 +45,7 @@ export function CellEditor({ field, label, text: first, whyWrong, onSave, onCanc
       event.preventDefault();
       finish(() => onSave(text.trim(), 'stay'));
     }
-    if (event.key !== 'Enter' || isComposing(event)) return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
     if (message === undefined) finish(() => onSave(text.trim(), 'next'));

@@ -5,7 +5,6 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
 import { inputClass } from './input-class.ts';
 import { textValue, type InputProps } from './input.tsx';
-import { isComposing } from './is-composing.ts';
 import { TextCount } from './text-count.tsx';
 import { useTextReset } from './use-text-reset.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -40,7 +39,7 @@ export function TextInput(props: TextInputProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Enter' || isComposing(event) || event.defaultPrevented) return;
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
     onEnter?.(event.currentTarget.value);
   };
   const clear = () => {

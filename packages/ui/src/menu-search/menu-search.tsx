@@ -112,7 +112,7 @@ function useShortcut(onPress: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isShortcut || event.isComposing || event.repeat) return;
+      if (!isShortcut || event.repeat) return;
       event.preventDefault();
       act();
     };

@@ -3,7 +3,6 @@ import { Search, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { isComposing } from '../input/is-composing.ts';
 import { useWords } from '../words.tsx';
 import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
@@ -47,7 +46,6 @@ export function SearchPanel({ source, find, explain, label, hint, onChoose, take
   }, [activeId]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event)) return;
     const place = active === undefined ? 0 : rows.indexOf(active);
     const targets: Record<string, SearchRow | undefined> = {
       ArrowDown: rows[(place + 1) % rows.length],

@@ -14,7 +14,7 @@ export function useTypedAhead(isOpen: boolean, onClose: () => void): () => strin
     typed.current = '';
     isTaken.current = false;
     const press = (event: KeyboardEvent) => {
-      if (isTaken.current || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTaken.current || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') close();
       else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else if (Array.from(event.key).length === 1) typed.current += event.key;

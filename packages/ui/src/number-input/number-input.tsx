@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { cn } from '../cn.ts';
 import { inputClass } from '../input/input-class.ts';
-import { isComposing } from '../input/is-composing.ts';
 import { useTextReset } from '../input/use-text-reset.ts';
 import { setText, writeText } from '../input/write-text.ts';
 import { useWords } from '../words.tsx';
@@ -72,7 +71,7 @@ export function NumberInput(props: NumberInputProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || props.readOnly || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || props.readOnly || event.ctrlKey || event.metaKey || event.altKey) return;
     const input = event.currentTarget;
     const next = nextOf(event, cleanNumber(input.value));
     if (next === null) return;

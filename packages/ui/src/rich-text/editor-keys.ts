@@ -21,7 +21,6 @@ export const EditorKeys = Extension.create({
             keydown(_view, event) {
               const isAfterEscape = hasEscaped;
               hasEscaped = event.key === 'Escape';
-              if (event.isComposing) return false;
               if (event.key === 'Tab') return isAfterEscape || !movesToCell(editor, event.shiftKey);
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return leaveToForm(event);
               if (event.key === 'F10' && event.altKey) return focusToolbar(event);

@@ -1,6 +1,5 @@
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { cn } from '../cn.ts';
-import { isComposing } from '../input/is-composing.ts';
 import { useWords } from '../words.tsx';
 import { chipBoxClass, chipInputClass } from './chip-box-class.ts';
 import { Chip } from './chip.tsx';
@@ -44,7 +43,7 @@ export function TagsInput({ value, onValueChange, max = Infinity, className, ref
     if (fitting.length > 0) onValueChange([...tags, ...fitting]);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event) || event.ctrlKey || event.metaKey || event.key !== 'Enter' || draft.trim() === '') return;
+    if (event.ctrlKey || event.metaKey || event.key !== 'Enter' || draft.trim() === '') return;
     event.preventDefault();
     add(draft);
   };

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../input/is-composing.ts';
 
 export interface ChipKeys {
   /** The `ref` of the box around the chips and their input. */
@@ -24,7 +23,7 @@ export function useChipKeys(onRemove: (index: number) => void): ChipKeys {
     onRemove(index);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
     const { target, key } = event;
     const all = chips();
     const last = all.length - 1;

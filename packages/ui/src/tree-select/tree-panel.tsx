@@ -16,7 +16,7 @@ export function TreePanel({ lazy, treeId, ...tree }: TreePanelProps) {
   const treeRef = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const intoTree = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     treeRef.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
   };

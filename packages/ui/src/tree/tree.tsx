@@ -43,7 +43,7 @@ export function Tree({
   const [query, setQuery] = useState('');
   const lazy = useLazyChildren(nodes, loadChildren);
   const intoTree = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     tree.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
   };

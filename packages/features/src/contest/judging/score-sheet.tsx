@@ -167,7 +167,7 @@ function pathOf(stageId: string, projectId: string): string {
 
 /** Enter goes on to the next item; after the last one to the comment. */
 function step(event: KeyboardEvent<HTMLDivElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>('input, textarea')];
   inputs[inputs.indexOf(event.target) + 1]?.focus();

@@ -46,7 +46,7 @@ export function IconGrid({ value, onChoose }: IconGridProps) {
         value={words}
         onValueChange={setWords}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           go(stop);
         }}

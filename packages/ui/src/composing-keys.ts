@@ -4,8 +4,8 @@
  * Returns what ends it.
  */
 export function keepComposingKeys(): () => void {
-  addEventListener('keydown', keep, { capture: true });
-  return () => removeEventListener('keydown', keep, { capture: true });
+  addEventListener('keydown', keep, true);
+  return () => removeEventListener('keydown', keep, true);
 }
 
 function keep(event: KeyboardEvent): void {

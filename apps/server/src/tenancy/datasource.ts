@@ -18,7 +18,7 @@ const datasources = crudOf({
   sortable: ['name', 'username', 'url', 'createTime', 'updateTime'],
   filters: { like: ['url'], search: ['name', 'username'], keyword: ['name', 'username'], equal: [] },
   present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), password: secretMask })),
-  unique: 'name',
+  unique: ['name'],
   fitSave: async (ctx, { password, ...body }) => ({ ...body, sealedPassword: await sealPassword(ctx, body, password) }),
   // the password is masked in an exported sheet, and refused masked in an imported one
   headings: headingsOf(datasourceFields, {}),

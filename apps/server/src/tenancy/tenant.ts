@@ -53,7 +53,7 @@ const tenants = crudOf({
       connectType: enumeration(ctx, connectTypeNames, row.connectType),
       passwordErrorLockTime: passwordErrorLockMinutes,
     })),
-  unique: 'code',
+  unique: ['code'],
   fitSave: async (ctx, body) => ({ ...stored(ctx, body), state: 'WAIT_INIT' }),
   fitChange: async (ctx, body) => {
     await endLapsedSessions(ctx, body.id);

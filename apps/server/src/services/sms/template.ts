@@ -43,7 +43,7 @@ const { handlers } = crudOf({
       appSecret: secretMask,
       providerType: enumeration(ctx, smsProviderNames, row.providerType),
     })),
-  unique: 'customCode',
+  unique: ['customCode'],
   fitSave,
   fitChange,
   // the secret is masked in an exported sheet, and refused masked in an imported one

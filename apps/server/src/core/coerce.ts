@@ -119,10 +119,16 @@ function coerceText(inner: z.ZodString, schema: z.core.$ZodType, value: string):
   return value === '' && !z.safeParse(inner, '').success ? emptyOf(schema) : value;
 }
 
-/** The schema for wire times is the one text that takes exactly this. */
+/** The schema for wire times is the one text that takes exactly this. Each is asked once: a body may have thousands of texts. */
 function isWireTime(schema: z.ZodString): boolean {
-  return schema.safeParse('2026-01-01 00:00:00').success && !schema.safeParse('2026-01-01').success;
+  const known = wireTimes.get(schema);
+  if (known !== undefined) return known;
+  const isOne = schema.safeParse('2026-01-01 00:00:00').success && !schema.safeParse('2026-01-01').success;
+  wireTimes.set(schema, isOne);
+  return isOne;
 }
+
+const wireTimes = new WeakMap<z.ZodString, boolean>();
 
 function normaliseTime(value: string): string | null {
   const match = /^(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})日?(?:[ T]?(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2})秒?)?)?$/.exec(value.trim());

@@ -98,6 +98,28 @@ describe('every request', () => {
   });
 
   it.each([
+    ['a list as long as its bytes allow', 'application/json', `[${'1,'.repeat(400_000)}1]`],
+    ['lists within lists', 'application/json', '['.repeat(900_000)],
+    ['a code within a code', 'application/json', `{"model":{"state":${'{"code":'.repeat(90_000)}1${'}'.repeat(90_000)}}}`],
+    ['a form of fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(200_000)],
+    ['a form of parts', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(15_000)],
+  ])('is refused before it is read where it is %s', async (_, type, body) => {
+    const headers = { ...(await server.headersOf('school')), 'content-type': type };
+    const response = await server.fetch('/api/authority/user/page', { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: -13, msg: '内容太多或层次太深，请分几次提交' });
+  });
+
+  it('may be as large as the contract says: ten thousand ids, and a text with signs of JSON in it', async () => {
+    const ids = Array.from({ length: 10_000 }, (_, index) => String(9_000_000_000_000_000_000n + BigInt(index)));
+    const answer = await server.as('admin').call('message.plan', {
+      body: { msgDTO: { msgType: 'NOTIFY', title: '[,\\"'.repeat(9), content: '<p>[,{</p>' }, userIdList: ids, sendTime: '2030-01-01 08:00:00' },
+    });
+    // nobody has these ids
+    expect(answer.code).not.toBe(-13);
+  });
+
+  it.each([
     ['57014', 503, '5'],
     ['40P01', 503, '5'],
     ['40001', 503, '5'],

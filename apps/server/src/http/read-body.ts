@@ -2,20 +2,35 @@ import { msg } from '@lingui/core/macro';
 import { parseForm } from './bodies/memory-forms.ts';
 import type { FormEntries } from '../core/host.ts';
 import { Refusal } from '../core/refusal.ts';
+import { hasFairParts, isFairForm, isFairJson } from './fair-structure.ts';
 
 /**
  * What a body says, whichever of the three encodings it came in: JSON, form-encoded with nested keys in brackets, or multipart; undefined
- * for an empty one that is no form. Throws a refusal for another type, and for text that does not parse.
+ * for an empty one that is no form. Throws a refusal for another type, for text that does not parse, and for more values than are read while
+ * others wait.
  */
 export async function readBody(contentType: string, content: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'multipart/form-data') return nest(await parseForm(contentType, content));
+  if (type === 'multipart/form-data') {
+    refuseUnfair(hasFairParts(content));
+    return nest(await parseForm(contentType, content));
+  }
   const text = decode(content);
-  // a form without fields is one whose fields are all absent
-  if (type === 'application/x-www-form-urlencoded') return nest([...new URLSearchParams(text)]);
+  if (type === 'application/x-www-form-urlencoded') {
+    refuseUnfair(isFairForm(text));
+    // a form without fields is one whose fields are all absent
+    return nest([...new URLSearchParams(text)]);
+  }
   if (text === '') return undefined;
-  if (type === 'application/json' || type === '') return parseJson(text);
+  if (type === 'application/json' || type === '') {
+    refuseUnfair(isFairJson(text));
+    return parseJson(text);
+  }
   throw new Refusal(415, -7, msg`请求类型异常`);
+}
+
+function refuseUnfair(isFair: boolean): void {
+  if (!isFair) throw new Refusal(400, -13, msg`内容太多或层次太深，请分几次提交`);
 }
 
 function decode(content: Uint8Array): string {

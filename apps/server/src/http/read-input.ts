@@ -41,9 +41,13 @@ function check(schema: z.ZodType, raw: unknown): unknown {
     if (field !== null) throw invalid({ [field]: msg`含有无法保存的字符，请删去后重新输入` });
     return result.data;
   }
-  const fields = Object.fromEntries(result.error.issues.toReversed().map((issue) => [issue.path.join('.'), explainIssue(issue)]));
+  const issues = result.error.issues.slice(0, mostIssues).toReversed();
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), explainIssue(issue)]));
   throw invalid(fields);
 }
+
+/** More than a form shows; a long list has one for each entry. */
+const mostIssues = 100;
 
 /** The path of a text, or of a key, that no database keeps as it is: with a NUL character, or with half of a surrogate pair. Null where all can be kept. */
 function unstorableIn(input: unknown): string | null {

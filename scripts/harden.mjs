@@ -11,6 +11,7 @@ const runs = {
   load: { args: [join(root, 'e2e/load-scoring.ts')], cwd: root, builds: ['console', 'server'] },
   jobs: { args: [join(root, 'e2e/kill-jobs.ts')], cwd: root },
   'slow-bodies': { args: [join(root, 'e2e/slow-bodies.ts')], cwd: root },
+  structure: { args: [join(root, 'e2e/worst-structure.ts')], cwd: root, builds: ['server'] },
   'upload-memory': { args: [join(root, 'e2e/upload-memory.ts')], cwd: root },
   refresh: {
     args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', 'e2e', 'refresh-races'],

@@ -6,12 +6,9 @@ import type { z } from 'zod';
 export function explainIssue(issue: z.core.$ZodIssue): MessageDescriptor {
   if (issue.message.startsWith('rule.')) return explainRule(issue.message);
   if (issue.code === 'invalid_type' && issue.input === undefined) return rules.required();
-  if (issue.code === 'too_small')
-    return issue.origin === 'number' || issue.origin === 'int' ? msg`不能小于 ${String(issue.minimum)}` : rules.required();
-  if (issue.code === 'too_big')
-    return issue.origin === 'number' || issue.origin === 'int'
-      ? msg`不能大于 ${String(issue.maximum)}`
-      : msg`太长，最多 ${String(issue.maximum)}`;
+  const isNumber = 'origin' in issue && /^(number|int)$/.test(issue.origin);
+  if (issue.code === 'too_small') return isNumber ? msg`不能小于 ${String(issue.minimum)}` : rules.required();
+  if (issue.code === 'too_big') return isNumber ? msg`不能大于 ${String(issue.maximum)}` : msg`太长，最多 ${String(issue.maximum)}`;
   if (issue.code === 'invalid_value') return msg`不在可选的值之中`;
   if (issue.code === 'invalid_union') return msg`格式不对`;
   return msg`类型不对`;
@@ -71,7 +68,7 @@ const rules = {
   selection: () => msg`还没有选择数据`,
   orgs: () => msg`请选择机构`,
   preferenceKey: () => msg`键只能用字母、数字和 _ . : -，最多 100 个字符`,
-  structure: (tags: string, depth: string) => msg`格式太复杂，最多 ${tags} 个标签、嵌套 ${depth} 层：请粘贴为纯文本，或分成几段`,
+  structure: () => msg`格式太复杂，请粘贴为纯文本`,
   kilobytes: (max: string) => msg`内容太大，最多 ${max} KB`,
   totp: () => msg`请填验证器上的六位数字`,
   passwordsDiffer: () => msg`两次输入不一致`,

@@ -110,6 +110,16 @@ describe('every request', () => {
     expect(await response.json()).toMatchObject({ code: -13, msg: '内容太多或层次太深，请分几次提交' });
   });
 
+  it.each([
+    ['contest.save', 'describe', (html: string) => ({ describe: html })],
+    ['message.save', 'msgDTO.content', (html: string) => ({ msgDTO: { content: html } })],
+    ['message.plan', 'msgDTO.content', (html: string) => ({ msgDTO: { content: html } })],
+    ['message.saveTemplate', 'content', (html: string) => ({ content: html })],
+  ] as const)('%s takes no HTML in %s that keeps others waiting', async (id, field, bodyOf) => {
+    const answer = await server.as('admin').call(id, { body: bodyOf('<b><i>'.repeat(9000)) });
+    expect(answer.extra?.fieldErrors[field]).toBe('格式太复杂，请粘贴为纯文本');
+  });
+
   it('may be as large as the contract says: ten thousand ids, and a text with signs of JSON in it', async () => {
     const ids = Array.from({ length: 10_000 }, (_, index) => String(9_000_000_000_000_000_000n + BigInt(index)));
     const answer = await server.as('admin').call('message.plan', {

@@ -84,7 +84,7 @@ async function answer(
     else if (isRevealing) await record({ data: null });
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file
-      ? answerFile(data)
+      ? answerFile(data, extra)
       : exchange.json({ ...success(data, host.clock.now(), extra), ...besideOf(id, data) });
   } catch (error) {
     if (ctx.caller && (isLogged(operation) || isTelling(error))) await record({ error });

@@ -7,6 +7,7 @@ import { invalid, isReadonly, notFound, stale } from '../core/common-refusals.ts
 import { callerOf, type Context } from '../core/context.ts';
 import type { AuditedTable } from '../schema/audited-table.ts';
 import type { Schema } from '../schema/schema.ts';
+import { passOver } from './pass-over.ts';
 import { presentAudit } from './present-audit.ts';
 import { scoped, type ScopedName } from './scope.ts';
 
@@ -140,20 +141,17 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return read(ctx, id);
   }
 
-  /** Deletes rows in scope: all or none. */
-  async function remove(ctx: Context, given: readonly string[]): Promise<true> {
-    const ids = [...new Set(given)];
+  /** Deletes rows in scope, unless one of them is built in; those that are gone are passed over. */
+  async function remove(ctx: Context, ids: readonly string[]): Promise<true> {
     const rows = await scoped(ctx, table)
       .select()
       .where(key, 'in', ids)
       // not every table has built-in rows
       .select(sql<boolean>`coalesce((to_jsonb(${sql.table(table)}) ->> 'readonly')::boolean, false)`.as('readonly'))
       .execute();
-    if (rows.length !== ids.length) throw notFound();
     if (rows.some((row) => row.readonly)) throw isReadonly();
     const gone = await scoped(ctx, table).delete().where(key, 'in', ids).executeTakeFirst();
-    // one that somebody else has deleted or moved meanwhile
-    if (Number(gone.numDeletedRows) !== ids.length) throw notFound();
+    passOver(ctx, ids, Number(gone.numDeletedRows));
     return true;
   }
 

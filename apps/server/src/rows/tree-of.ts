@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type RawBuilder, sql } from 'kysely';
-import { invalid, notFound } from '../core/common-refusals.ts';
+import { invalid } from '../core/common-refusals.ts';
 import type { Context } from '../core/context.ts';
+import { passOver } from './pass-over.ts';
 import { scoped } from './scope.ts';
 
 /** What can be done with rows that stand below one another; `parentId` 0 is the top. */
@@ -18,17 +19,22 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
     )`;
   }
 
-  async function findBranch(ctx: Context, given: readonly string[]): Promise<string[]> {
-    const found = await scoped(ctx, table).select().where(id, 'in', given).select(id.as('id')).execute();
-    if (found.length !== new Set(given).size) throw notFound();
-    const { rows } = await sql<{ id: string }>`${branchOf(ctx, given)} select id from branch`.execute(ctx.db);
-    return rows.map((row) => row.id);
+  async function findBranch(ctx: Context, given: readonly string[]): Promise<{ tops: string[]; ids: string[] }> {
+    const found = await scoped(ctx, table)
+      .select()
+      .where(id, 'in', given)
+      .select(sql<string>`${id}`.as('id'))
+      .execute();
+    passOver(ctx, given, found.length);
+    const tops = found.map((row) => row.id);
+    const { rows } = await sql<{ id: string }>`${branchOf(ctx, tops)} select id from branch`.execute(ctx.db);
+    return { tops, ids: rows.map((row) => row.id) };
   }
 
   return {
     branchOf,
 
-    /** Ids of rows in scope and of all beneath them. Throws a 404. */
+    /** Rows in scope (`tops`), and these with all beneath them (`ids`). Those that are gone are passed over. */
     findBranch,
 
     /** Throws where a row would come to stand beneath itself. */
@@ -39,7 +45,7 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
 
     /** Deletes rows in scope with all beneath them, unless `refuse` has something against it. */
     async remove(ctx: Context, given: readonly string[], refuse?: (ctx: Context, ids: string[]) => Promise<void>): Promise<true> {
-      const ids = await findBranch(ctx, given);
+      const { ids } = await findBranch(ctx, given);
       await refuse?.(ctx, ids);
       await sql`delete from ${name} where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(ctx.db);
       return true;

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { invalid, isReadonly, notFound, notNow } from '../core/common-refusals.ts';
+import { invalid, isReadonly, notNow } from '../core/common-refusals.ts';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { oneTimePassword } from '../domains/identity/password/password.ts';
 import { answerOnce } from '../rows/answer-once.ts';
+import { passOver } from '../rows/pass-over.ts';
 import { scoped } from '../rows/scope.ts';
 import { inTransaction } from '../rows/transaction.ts';
 import { addSuperUser } from './add-super-user.ts';
@@ -15,25 +16,26 @@ import { addTenant, readTenant } from './tenant.ts';
 /** What becomes of a tenant. */
 export const tenantActHandlers = {
   'tenant.status': async (ctx, { body: { ids, status } }) => {
-    await holdTenants(ctx, ids, ({ name, state }) => {
+    const held = await holdTenants(ctx, ids, ({ name, state }) => {
       if (state === 'NORMAL' || state === 'FORBIDDEN') return;
       throw notNow(msg`企业「${name}」还没有初始化`);
     });
     await scoped(ctx, 'tenant')
       .update()
       .set((eb) => ({ state: status, updateTime: ctx.now, version: eb('version', '+', 1) }))
-      .where('tenant.id', 'in', ids)
+      .where('tenant.id', 'in', held)
       .execute();
-    if (status === 'FORBIDDEN') await endSessionsOf(ctx, ids);
+    if (status === 'FORBIDDEN') await endSessionsOf(ctx, held);
     return true;
   },
 
   'tenant.removeAll': async (ctx, { body: ids }) => {
-    await inTransaction(ctx, async (ctx) => {
-      await holdTenants(ctx, ids);
-      await dropTenants(ctx.db, ids);
+    const dropped = await inTransaction(ctx, async (ctx) => {
+      const held = await holdTenants(ctx, ids);
+      await dropTenants(ctx.db, held);
+      return held;
     });
-    await dropFilesOf(ctx.host, ids);
+    await dropFilesOf(ctx.host, dropped);
     return true;
   },
 
@@ -71,20 +73,21 @@ async function open(ctx: Context, id: string): Promise<void> {
     .execute();
 }
 
-/** Holds tenants until the transaction ends, if all are there, none is ours, and `refuse` has nothing against one. */
+/** Holds tenants until the transaction ends, if none is ours, and `refuse` has nothing against one; those that are gone are passed over. Answers their ids. */
 async function holdTenants(
   ctx: Context,
   ids: readonly string[],
   refuse: (row: { code: string; name: string; state: string }) => void = () => undefined,
-): Promise<void> {
+): Promise<string[]> {
   const rows = await scoped(ctx, 'tenant')
     .select()
     .where('tenant.id', 'in', ids)
     .orderBy('tenant.id')
-    .select(['tenant.code', 'tenant.name', 'tenant.state', 'tenant.readonly'])
+    .select(['tenant.id', 'tenant.code', 'tenant.name', 'tenant.state', 'tenant.readonly'])
     .forUpdate()
     .execute();
-  if (rows.length !== new Set(ids).size) throw notFound();
+  passOver(ctx, ids, rows.length);
   if (rows.some((row) => row.readonly)) throw isReadonly();
   rows.forEach(refuse);
+  return rows.map(({ id }) => id);
 }

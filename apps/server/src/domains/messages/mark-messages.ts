@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../core/context.ts';
-import { notFound } from '../../core/common-refusals.ts';
+import { passOver } from '../../rows/pass-over.ts';
 import { scoped } from '../../rows/scope.ts';
 import { tellBoxes } from '../../services/messages/message-changes.ts';
 
-/** Marks messages of the caller's box as read, once. Throws `notFound` when one of them is not there. */
+/** Marks messages of the caller's box as read, once; those that are not there are passed over. */
 export async function markMessages(ctx: Context, ids: readonly string[]): Promise<void> {
-  const wanted = [...new Set(ids)];
-  const rows = await scoped(ctx, 'msgReceiver').select().where('msgReceiver.msgId', 'in', wanted).select('msgReceiver.isRead').execute();
-  if (rows.length !== wanted.length) throw notFound();
+  const rows = await scoped(ctx, 'msgReceiver')
+    .select()
+    .where('msgReceiver.msgId', 'in', ids)
+    .select(['msgReceiver.msgId', 'msgReceiver.isRead'])
+    .execute();
+  passOver(ctx, ids, rows.length);
   if (rows.every(({ isRead }) => isRead)) return;
+  // of the caller's own box alone: what is done is done for all its receivers
+  const wanted = rows.map(({ msgId }) => msgId);
   await finishSingles(ctx, wanted);
   await scoped(ctx, 'msgReceiver')
     .update()

@@ -78,8 +78,9 @@ describe("a person's messages", () => {
       expect((await server.as(account).call('message.get', { params: { id } })).status).toBe(404);
       expect((await server.as(account).call('message.mark', { body: [id] })).status).toBe(404);
     }
-    expect((await server.as('judge2').call('message.mark', { body: [own, id] })).status).toBe(404);
-    expect(await titles('judge2', { model: { isRead: false } })).toEqual(['二']);
+    // passed over, as one that is gone would be
+    expect(await server.as('judge2').call('message.mark', { body: [own, id] })).toMatchObject({ data: true, extra: { passedOver: 1 } });
+    expect(await titles('judge2', { model: { isRead: false } })).toEqual([]);
     expect(await titles('judge1', { model: { isRead: false } })).toEqual(['一']);
   });
 
@@ -159,6 +160,19 @@ describe("a person's messages", () => {
     expect([await unread(), await unread('judge2')]).toEqual([0, 1]);
   });
 
+  it('of others are passed over in a deletion, also one that is in nobody’s box', async () => {
+    const [own, theirs] = [await put('judge1', 1, { title: '一' }), await put('judge2', 2, { title: '二' })];
+    const { id: inNone } = await server.db
+      .insertInto('msg')
+      .values({ tenantId: '1', msgType: 'NOTIFY', bizType: 'CONTEST', title: '三', content: '三' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const answer = await server.as('judge1').call('message.remove', { body: [own, theirs, inNone] });
+    expect(answer).toMatchObject({ data: true, extra: { passedOver: 2 } });
+    const left = await server.db.selectFrom('msg').where('id', 'in', [own, theirs, inNone]).orderBy('title').select('title').execute();
+    expect(left.map(({ title }) => title)).toEqual(['三', '二']);
+  });
+
   it('are taken out of one box, and go altogether with the last', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) ids.push(await put('judge1', n, { title: String(n) }));
@@ -168,8 +182,8 @@ describe("a person's messages", () => {
     const left = async () =>
       (await server.db.selectFrom('msg').where('id', 'in', ids).orderBy('title').select('title').execute()).map(({ title }) => title);
     const remove = (body: unknown, account = 'judge1') => server.as(account).call('message.remove', { body });
-    expect((await remove([shared, own[0]], 'judge2')).status).toBe(404);
-    expect((await remove([shared])).data).toBe(true);
+    expect((await remove([own[0]], 'judge2')).status).toBe(404);
+    expect(await remove([shared, '999999'])).toMatchObject({ data: true, extra: { passedOver: 1 } });
     expect([await titles('judge1', {}), await left()]).toEqual([
       ['4', '3', '2', '1'],
       ['0', '1', '2', '3', '4'],

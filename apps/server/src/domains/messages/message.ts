@@ -2,6 +2,7 @@ import { callerOf, type Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { answerPage } from '../../rows/paging.ts';
 import { notFound } from '../../core/common-refusals.ts';
+import { passOver } from '../../rows/pass-over.ts';
 import { scoped } from '../../rows/scope.ts';
 import { markAllMessages, markMessages } from './mark-messages.ts';
 import { boxOrder, boxPaging, ownMessages, presentEntry, receiptColumns } from './message-box.ts';
@@ -41,18 +42,18 @@ export const messageHandlers = {
   'message.stream': async (ctx) => openMessageStream(ctx),
 
   'message.remove': async (ctx, { body }) => {
-    const ids = [...new Set(body)];
     // held, so that the last two who take it out do not leave it behind for nobody
     await ctx.db
       .selectFrom('msg')
       .where('tenantId', '=', ctx.tenant.id)
-      .where('id', 'in', ids)
+      .where('id', 'in', body)
       .orderBy('id')
       .forUpdate()
       .select('id')
       .execute();
-    const gone = await scoped(ctx, 'msgReceiver').delete().where('msgReceiver.msgId', 'in', ids).executeTakeFirst();
-    if (Number(gone.numDeletedRows) !== ids.length) throw notFound();
+    const gone = await scoped(ctx, 'msgReceiver').delete().where('msgReceiver.msgId', 'in', body).returning('msgReceiver.msgId').execute();
+    passOver(ctx, body, gone.length);
+    const ids = gone.map(({ msgId }) => msgId);
     await ctx.db
       .deleteFrom('msg')
       .where('tenantId', '=', ctx.tenant.id)

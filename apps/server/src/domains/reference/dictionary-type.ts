@@ -5,7 +5,8 @@ import { callerOf, type Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { answerPage, containing } from '../../rows/paging.ts';
-import { invalid, isReadonly, notFound, stale } from '../../core/common-refusals.ts';
+import { invalid, isReadonly, stale } from '../../core/common-refusals.ts';
+import { passOver } from '../../rows/pass-over.ts';
 import { anyHolds, holdsText, searchText } from '../../rows/search-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { inTurns } from '../../rows/take-turns.ts';
@@ -153,6 +154,6 @@ async function refuseBuiltIn(ctx: Context, types: readonly string[]): Promise<vo
     .groupBy('dictionary.type')
     .select(sql<boolean>`bool_or(dictionary.readonly)`.as('readonly'))
     .execute();
-  if (rows.length !== new Set(types).size) throw notFound();
+  passOver(ctx, types, rows.length);
   if (rows.some(({ readonly }) => readonly)) throw isReadonly();
 }

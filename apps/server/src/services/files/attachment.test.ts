@@ -188,6 +188,17 @@ describe('downloading', () => {
       expect(await server.as('school').call('attachment.download', { body })).toMatchObject({ status: 404, msg: '要下载的文件不存在' });
   });
 
+  it('downloads and deletes those that are there, and says how many are not', async () => {
+    const [one, two] = [await upload('school', 'a.txt', 'a'), await upload('school', 'b.txt', 'b')];
+    const school = server.as('school');
+    const download = await school.call('attachment.download', { body: ['999999', two.data.id, one.data.id] });
+    expect([download.status, download.response.headers.get('x-passed-over')]).toEqual([200, '1']);
+    expect((await school.call('attachment.download', { body: ['999999'] })).status).toBe(404);
+    const removed = await school.call('attachment.remove', { body: ['999999', two.data.id, '999998', one.data.id] });
+    expect(removed).toMatchObject({ data: true, extra: { passedOver: 2 } });
+    expect(await server.host.files.stat(one.data.path)).toBeNull();
+  });
+
   it('fetches no address but those that it has given', async () => {
     const { data } = await upload('school', 'a.txt', 'a');
     const own = pathOf('attachment.file', data.id);

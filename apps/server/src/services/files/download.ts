@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { FileAnswer, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
-import { invalid, notFound } from '../../core/common-refusals.ts';
+import { invalid } from '../../core/common-refusals.ts';
+import { passOver } from '../../rows/pass-over.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { readAttachment, readByBiz } from './attachment.ts';
@@ -15,13 +16,12 @@ import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
 import { zipFiles } from './zip-files.ts';
 
 const byIds = async (ctx: Context, { body }: { body: string[] }): Promise<FileAnswer> => {
-  const ids = [...new Set(body)];
-  const rows = await scoped(ctx, 'attachment').select().where('attachment.id', 'in', ids).select(attachmentColumns).execute();
-  if (rows.length !== ids.length) throw notFound();
+  const rows = await scoped(ctx, 'attachment').select().where('attachment.id', 'in', body).select(attachmentColumns).execute();
+  passOver(ctx, body, rows.length);
   // in the order that was asked for
   return answerAll(
     ctx,
-    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    rows.toSorted((a, b) => body.indexOf(a.id) - body.indexOf(b.id)),
   );
 };
 

@@ -1,16 +1,15 @@
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
-import { notFound } from '../../core/common-refusals.ts';
+import { passOver } from '../../rows/pass-over.ts';
 import { scoped } from '../../rows/scope.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { thumbnailsOf } from './thumbnail.ts';
 
 export const removeHandlers = {
   'attachment.remove': async (ctx, { body }) => {
-    const ids = [...new Set(body)];
     const removed = await inTransaction(ctx, async (ctx) => {
-      const rows = await scoped(ctx, 'attachment').delete().where('attachment.id', 'in', ids).returning('attachment.path').execute();
-      if (rows.length !== ids.length) throw notFound();
+      const rows = await scoped(ctx, 'attachment').delete().where('attachment.id', 'in', body).returning('attachment.path').execute();
+      passOver(ctx, body, rows.length);
       return rows.map(({ path }) => path);
     });
     await dropFiles(ctx, removed);

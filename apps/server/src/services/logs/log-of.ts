@@ -5,8 +5,9 @@ import type { Context } from '../../core/context.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
 import { answerPage, countMatching, type PageRequest } from '../../rows/paging.ts';
-import { invalid, notFound } from '../../core/common-refusals.ts';
+import { invalid } from '../../core/common-refusals.ts';
 import { readList } from '../../rows/long-reads.ts';
+import { passOver } from '../../rows/pass-over.ts';
 import { planAnew } from '../../rows/plan-anew.ts';
 import { scoped } from '../../rows/scope.ts';
 import { searchText } from '../../rows/search-text.ts';
@@ -57,12 +58,11 @@ export function logOf<T extends LogName, Model, Row, Entity>(definition: Definit
     },
 
     remove: async (ctx: Context, { body }: { body: string[] }) => {
-      const ids = [...new Set(body)];
       const rows = scoped(ctx, table)
         .delete()
-        .where(sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::bigint[])`);
+        .where(sql<boolean>`${sql.ref(`${table}.id`)} = any(${body}::bigint[])`);
       const done = await rows.executeTakeFirst();
-      if (Number(done.numDeletedRows) !== ids.length) throw notFound();
+      passOver(ctx, body, Number(done.numDeletedRows));
       return true;
     },
 

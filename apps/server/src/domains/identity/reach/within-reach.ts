@@ -13,10 +13,14 @@ export type DataScopeType = Selectable<Schema['role']>['dsType'];
  * The super administrator's is for super administrators alone.
  */
 export async function refuseBeyond(ctx: Context, roleIds: readonly string[]): Promise<void> {
-  const ids = [...new Set(roleIds)];
-  const roles = await selectRoles(ctx).where('role.id', 'in', ids).execute();
-  if (roles.length !== ids.length) throw notFound();
+  if ((await refuseAnyBeyond(ctx, roleIds)) !== new Set(roleIds).size) throw notFound();
+}
+
+/** The same of those that are there; answers how many that are. */
+export async function refuseAnyBeyond(ctx: Context, roleIds: readonly string[]): Promise<number> {
+  const roles = await selectRoles(ctx).where('role.id', 'in', roleIds).execute();
   for (const role of roles) if (!(await isInReach(ctx, role))) throw notNow(msg`这个角色的权限或数据范围超出你自己的，不能操作`);
+  return roles.length;
 }
 
 /** A role that the caller could hand out as far as it goes. */

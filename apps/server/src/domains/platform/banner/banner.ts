@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../core/handlers.ts';
-import { notFound } from '../../../core/common-refusals.ts';
+import { passOver } from '../../../rows/pass-over.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { Context } from '../../../core/context.ts';
 import { pageBanners, readBannerRow } from './banner-rows.ts';
@@ -35,8 +35,7 @@ export const bannerHandlers = {
 } satisfies Partial<Handlers>;
 
 async function removeBanners(ctx: Context, ids: readonly string[]): Promise<true> {
-  const wanted = [...new Set(ids)];
-  const done = await scoped(ctx, 'banner').delete().where('banner.id', 'in', wanted).executeTakeFirst();
-  if (Number(done.numDeletedRows) !== wanted.length) throw notFound();
+  const done = await scoped(ctx, 'banner').delete().where('banner.id', 'in', ids).executeTakeFirst();
+  passOver(ctx, ids, Number(done.numDeletedRows));
   return true;
 }

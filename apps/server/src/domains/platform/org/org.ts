@@ -89,9 +89,9 @@ const handlers = {
   'org.remove': (ctx, { body }) => tree.remove(ctx, body, refuseWhileUsed),
 
   'org.belongings': async (ctx, { body }) => {
-    const ids = await tree.findBranch(ctx, body);
+    const { tops, ids } = await tree.findBranch(ctx, body);
     const [used, roles] = [await countUse(ctx, ids), await rolesEnding(ctx, ids)];
-    return { ...used, orgs: ids.length - new Set(body).size, roles };
+    return { ...used, orgs: ids.length - tops.length, roles };
   },
 
   'org.export': (ctx, { body: { map, ...body } }) =>

@@ -14,7 +14,7 @@ import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
 import { orgListWords } from './org-list-words.ts';
 import { keepOrgs, readOrgs } from './role-orgs.ts';
-import { refuseBeyond } from '../../identity/reach/within-reach.ts';
+import { refuseAnyBeyond, refuseBeyond } from '../../identity/reach/within-reach.ts';
 
 const headings = headingsOf(roleFields, { dsType: enumerationWords(dataScopeNames), orgList: orgListWords, state: stateWords });
 
@@ -57,7 +57,7 @@ export const roleRowHandlers = {
   'role.updateAll': (ctx, { body }) => change(ctx, body, true),
 
   'role.remove': async (ctx, input) => {
-    await refuseBeyond(ctx, input.body);
+    await refuseAnyBeyond(ctx, input.body);
     return roles.handlers['role.remove'](ctx, input);
   },
 

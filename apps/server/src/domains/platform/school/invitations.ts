@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, consolePaths, type InputOf, linkTo, placeInvitationStateNames, type placeInvitationStates } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
+import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { digest, randomText } from '../../../core/tokens.ts';
 import { fromWire, toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { answerPage } from '../../../rows/paging.ts';
+import { passOver } from '../../../rows/pass-over.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { holdPlace } from './appoint.ts';
 import type { PlaceType } from './place-type.ts';
@@ -130,7 +131,7 @@ async function end(ctx: Context, orgId: string, ids: readonly string[]): Promise
     .where('administratorInvitation.id', 'in', [...ids])
     .select('administratorInvitation.id')
     .execute();
-  if (found.length < new Set(ids).size) throw notFound();
+  passOver(ctx, ids, found.length);
   await scoped(ctx, 'administratorInvitation')
     .update()
     .set({ revokedTime: ctx.now })

@@ -51,6 +51,19 @@ test('what is wrong with the rows of an import is a failure, though its status i
   expect(failures).toEqual([failure]);
 });
 
+test('what a bulk act has passed over is told, beside an envelope as beside a file', async () => {
+  const told: number[] = [];
+  const onPassedOver = (count: number) => void told.push(count);
+  const rows = observedClient(() => envelope(true, { extra: { passedOver: 2 } }));
+  expect(await rows.call('parameter.remove', { body: ['1', '2', '3'], onPassedOver })).toBe(true);
+  const headers = { 'Content-Type': 'application/zip', 'X-Passed-Over': '1' };
+  const files = observedClient(() => new Response('PK', { headers }));
+  await files.call('attachment.download', { body: ['1', '2'], onPassedOver });
+  const whole = observedClient(() => envelope(true));
+  await whole.call('parameter.remove', { body: ['1'], onPassedOver });
+  expect(told).toEqual([2, 1]);
+});
+
 test('a stale edit brings the row as it stands', async () => {
   const { call } = observedClient(() => envelope(null, { status: 409, code: 409, extra: { current: { id: '1', version: 3 } } }));
   await expect(call('org.tree')).rejects.toMatchObject({ kind: 'conflict', current: { id: '1', version: 3 } });

@@ -39,6 +39,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Keeps a failure from being reported to `onFailure`. The call still rejects. */
   isQuiet?: boolean;
+  /** Told how many of the records that a bulk act was asked for are not there any more, if any: it is done for the rest. */
+  onPassedOver?: ((count: number) => void) | undefined;
   /** Lets the request go on when its page is left. Browsers take 64 KB of such bodies at once, and refuse more. */
   keepalive?: boolean;
 }

@@ -48,8 +48,8 @@ export function createTransport(options: TransportOptions): Send {
         ...(input.keepalive === true && { keepalive: true }),
       });
       if (data instanceof ReadableStream && response.headers.get('Content-Type')?.startsWith('text/event-stream')) return data;
-      if (data instanceof Blob && isSuccessStatus(facts, response.status) && !isJson(response)) return fileAnswer(response, data);
-      return openEnvelope(operationId, facts, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error));
+      if (data instanceof Blob && isSuccessStatus(facts, response.status) && !isJson(response)) return fileAnswer(response, data, input);
+      return openEnvelope(operationId, facts, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error), input);
     } catch (error) {
       throw isApiError(error) ? error : new ApiError({ kind: kindOfBreak(error, deadline, input.signal), operationId, cause: error });
     } finally {

@@ -81,8 +81,10 @@ export function teamServer(count = 23): TeamServer {
           throw new StoryFailure({ message: '关闭后不能再报名', mustConfirm: true });
         return write(values, row.id);
       }),
-    remove: (ids) =>
+    remove: (ids, { onPassedOver }) =>
       answer(() => {
+        const there = ids.filter((id) => rows.some((row) => row.id === id)).length;
+        if (there < ids.length) onPassedOver?.(ids.length - there);
         rows = rows.filter(({ id }) => !ids.includes(id));
       }),
     switching: {

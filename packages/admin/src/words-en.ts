@@ -60,6 +60,7 @@ export const en: AdminWords = {
   stop: 'Stop',
   goOnBehind: 'Continue in background',
   bulkDone: (title, done) => `${title}: ${done} done`,
+  bulkPassedOver: (said, count) => `${said}; ${count} more no longer there`,
   bulkEnded: (title, done, rest) => `${title}: ${done} done, ${rest} not done`,
   bulkStopped: (left) => `Stopped. ${left} not processed and still selected`,
   notDone: (count) => `${count} not done`,

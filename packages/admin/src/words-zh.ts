@@ -58,6 +58,7 @@ export const zh: AdminWords = {
   stop: '停止',
   goOnBehind: '后台继续',
   bulkDone: (title, done) => `${title}：完成 ${done} 条`,
+  bulkPassedOver: (said, count) => `${said}，另有 ${count} 条已经不在`,
   bulkEnded: (title, done, rest) => `${title}：完成 ${done} 条，${rest} 条没有完成`,
   bulkStopped: (left) => `已停止，${left} 条没有处理，仍然选中`,
   notDone: (count) => `${count} 条没有完成`,

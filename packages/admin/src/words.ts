@@ -58,6 +58,7 @@ export interface AdminWords {
   stop: string;
   goOnBehind: string;
   bulkDone: (title: string, done: number) => string;
+  bulkPassedOver: (said: string, count: number) => string;
   bulkEnded: (title: string, done: number, rest: number) => string;
   bulkStopped: (left: number) => string;
   notDone: (count: number) => string;

@@ -4,6 +4,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** The same for attempts to do the same once: a server that knows it does not create twice. */
   idempotencyKey?: string | undefined;
+  /** Told how many of the records that a bulk act was asked for are not there any more, by a server that does it for the rest. */
+  onPassedOver?: ((count: number) => void) | undefined;
 }
 
 /** One operation of the application's server. */

@@ -43,7 +43,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-function ReportDialog({ title, report: { done, failed, left, stoppedBy }, isOpen, onClose }: ReportDialogProps) {
+function ReportDialog({ title, report: { done, passedOver, failed, left, stoppedBy }, isOpen, onClose }: ReportDialogProps) {
   const { words } = useAdmin();
   const columns: Column<(typeof failed)[number]>[] = [
     { key: 'name', title: words.name, value: ({ name }) => name },
@@ -54,7 +54,7 @@ function ReportDialog({ title, report: { done, failed, left, stoppedBy }, isOpen
     <Dialog
       isOpen={isOpen}
       onOpenChange={(next) => next || onClose()}
-      title={words.bulkDone(title, done)}
+      title={passedOver === 0 ? words.bulkDone(title, done) : words.bulkPassedOver(words.bulkDone(title, done), passedOver)}
       footer={
         <>
           {failed.length > 0 && (

@@ -2,6 +2,7 @@ import { isSelected, toast, withRows } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateHeads } from '../acts/invalidate-heads.ts';
+import type { SendOptions } from '../acts/operation.ts';
 import { useAdmin } from '../admin-provider.tsx';
 import { keyIn, nameIn } from '../list/list-source.ts';
 import { readerOf } from '../list/read-matching.ts';
@@ -16,8 +17,8 @@ export interface BulkAct<Row> {
   title: string;
   /** What is said when all of it is done: 已删除 12 条. */
   success: (count: number) => string;
-  /** Acts on some rows at once: on all of them or on none. */
-  send: (rows: readonly Row[]) => Promise<unknown>;
+  /** Acts on some rows at once: on all of them that are still there, or on none. */
+  send: (rows: readonly Row[], options: Pick<SendOptions, 'onPassedOver'>) => Promise<unknown>;
   /** How many are sent at once. Default: 100; 1 where each row has a call of its own. */
   atOnce?: number;
   /** Rows that need nothing done are left as they are, and nobody is told of them: disabled ones, where rows are disabled. */
@@ -40,6 +41,8 @@ export interface BulkRun {
 
 export interface BulkReport {
   done: number;
+  /** Rows that were not there any more. */
+  passedOver: number;
   /** Rows that were refused, with the reason. */
   failed: { key: string; name: string; reason: string }[];
   /** Rows that were not tried: the act was stopped. They stay chosen. */
@@ -100,9 +103,11 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     const refused = answers.flatMap(({ row, answer }) => (answer === true ? [] : [{ row, reason: answer }]));
     change({ total: rows.length });
     const onProgress = (done: number) => change({ done });
+    let passedOver = 0;
+    const onPassedOver = (count: number) => void (passedOver += count);
     const { done, failed, left, stoppedBy } = await runBulk({
       rows,
-      send: act.send,
+      send: (some) => act.send(some, { onPassedOver }),
       size: act.atOnce ?? chunkSize,
       isFatal,
       signal,
@@ -117,7 +122,8 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     });
     if (done.length > 0) void invalidateHeads(queryClient, [source.name]);
     const report = {
-      done: done.length,
+      done: done.length - passedOver,
+      passedOver,
       failed: [
         ...refused.map(({ row, reason }) => failureOf(row, reason)),
         ...failed.map(({ row, error }) => failureOf(row, explain(error).message)),
@@ -135,7 +141,8 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
   function end({ title, success, undo }: BulkAct<Row>, report: BulkReport, done: readonly Row[]) {
     const rest = report.failed.length + report.left;
     if (rest === 0) {
-      toast.success(success(report.done), undo && done.length > 0 ? { undo: () => undo(done) } : {});
+      const said = success(report.done);
+      toast.success(report.passedOver === 0 ? said : words.bulkPassedOver(said, report.passedOver), undo && done.length > 0 ? { undo: () => undo(done) } : {});
       setRun(null);
       return;
     }

@@ -52,10 +52,10 @@ export function useRemove<Row, Filters extends object, Added>(
     await bulk.start({
       title: words.removeTitle(title),
       success: words.removedCount,
-      send: (rows) =>
+      send: (rows, options) =>
         send(
           rows.map((row) => keyIn(resource, row)),
-          {},
+          options,
         ),
     });
   }

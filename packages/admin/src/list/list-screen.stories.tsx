@@ -147,6 +147,21 @@ export const ChosenOverPages: Story = {
   },
 };
 
+/** One of the chosen has been deleted by somebody else meanwhile: the other is deleted, and the toast tells of both. */
+export const ChosenAndGone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of [/队伍 03/, /队伍 04/])
+      await userEvent.click(within(await canvas.findByRole('row', { name })).getByRole('checkbox'));
+    await args.server.remove?.(['04'], {});
+    const bar = (await canvas.findByText(/^(已选 2 项|2 selected)$/, { selector: '[data-slot=bulk-bar] *' })).parentElement;
+    await userEvent.click(within(bar ?? document.body).getByRole('button', { name: /^(删除|Delete)$/ }));
+    const question = await screen.findByRole('alertdialog', { name: /2/ });
+    await userEvent.click(within(question).getByRole('button', { name: /^(删除|Delete)$/ }));
+    await screen.findByText(/^(已删除 1 条，另有 1 条已经不在|1 deleted; 1 more no longer there)$/);
+    await expect(args.server.rows()).toHaveLength(21);
+  },
+};
+
 /** Switching a row off asks nobody, since the toast takes it back. */
 export const SwitchedAndBack: Story = {
   args: { server: teamServer() },

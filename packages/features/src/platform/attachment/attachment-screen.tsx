@@ -43,7 +43,8 @@ export function AttachmentScreen() {
     title: t`下载`,
     success: (done) => t`已下载 ${done} 个文件`,
     atOnce: mostAtOnce,
-    send: async (rows) => saveFile(await call('attachment.download', { body: rows.map(({ id }) => id), timeoutMs: patience })),
+    send: async (rows, options) =>
+      saveFile(await call('attachment.download', { body: rows.map(({ id }) => id), timeoutMs: patience, ...options })),
   };
 
   const bulkActs = () => (

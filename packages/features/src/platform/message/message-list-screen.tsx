@@ -57,7 +57,7 @@ export function MessageListScreen() {
     title: t`标为已读`,
     success: (done) => t`已把 ${done} 条标为已读`,
     appliesTo: ({ isRead }) => !isRead,
-    send: (rows) => call('message.mark', { body: rows.map(({ id }) => id) }),
+    send: (rows, options) => call('message.mark', { body: rows.map(({ id }) => id), ...options }),
   };
 
   const bulkActs = () => (

@@ -35,9 +35,9 @@ export function tooMany(left: number, text: MessageDescriptor = msg`访问频率
   return new Refusal(429, 429, text, { headers: { 'Retry-After': String(Math.ceil(left / 1000)) } });
 }
 
-/** One or more fields are wrong. */
-export function invalid(fields: Record<string, MessageDescriptor>, text: MessageDescriptor = msg`请检查填写的内容`): Refusal {
-  return new Refusal(400, -9, text, { fields });
+/** One or more fields are wrong. Without a text of its own, the answer says the first of them. */
+export function invalid(fields: Record<string, MessageDescriptor>, text?: MessageDescriptor): Refusal {
+  return new Refusal(400, -9, text ?? msg`请检查填写的内容`, { fields, ...(!text && { isGeneral: true }) });
 }
 
 /** Somebody else saved since the caller read; `current` is the row as it stands. */

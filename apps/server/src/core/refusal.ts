@@ -5,6 +5,8 @@ interface RefusalFacts {
   extra?: Record<string, unknown>;
   /** Field path (`stages.0.title`) to the reason in words. */
   fields?: Record<string, MessageDescriptor>;
+  /** The words say nothing of the fields: for readers without a form, the first of them is put in their place. */
+  isGeneral?: true;
   headers?: Record<string, string>;
 }
 

@@ -7,6 +7,7 @@ import { createArrivals } from './bodies/arrivals.ts';
 import { openIntake } from './bodies/intake.ts';
 import { describeError } from '../core/describe-error.ts';
 import { failure } from './envelope.ts';
+import { firstField } from './first-field.ts';
 import { mountResumableUpload } from './resumable-upload.ts';
 import { handlers } from '../wiring/all-handlers.ts';
 import { waysInPieces } from '../wiring/ways-in-pieces.ts';
@@ -98,7 +99,8 @@ export function createApp(host: Host): Hono<AppEnvironment> {
       refusal.facts.fields && Object.fromEntries(Object.entries(refusal.facts.fields).map(([path, text]) => [path, say(text)]));
     const extra = refusal.facts.extra || fields ? { ...refusal.facts.extra, ...(fields && { fieldErrors: fields }) } : null;
     for (const [name, value] of Object.entries(refusal.facts.headers ?? {})) exchange.header(name, value);
-    return exchange.json(failure(refusal.code, say(refusal.text), exchange.req.path, host.clock.now(), extra), refusal.status);
+    const text = say(firstField(refusal, exchange.get('operation'), say) ?? refusal.text);
+    return exchange.json(failure(refusal.code, text, exchange.req.path, host.clock.now(), extra), refusal.status);
   });
   return app;
 }

@@ -120,6 +120,15 @@ describe('every request', () => {
     expect(answer.extra?.fieldErrors[field]).toBe('格式太复杂，请粘贴为纯文本');
   });
 
+  it('is told of the first wrong field by its name, for front ends that show no more; each field stands beside it', async () => {
+    const body = { id: '1', version: 1, mobile: '12', orgId: 'x' };
+    const { msg, extra } = await server.as('admin').call('user.update', { body });
+    expect(msg).toBe('手机：手机号格式不正确');
+    expect(extra.fieldErrors).toEqual({ mobile: '手机号格式不正确', orgId: '编号不对' });
+    expect((await server.as('admin', 'en').call('user.update', { body })).msg).toMatch(/^Mobile: /);
+    expect((await server.as('admin').call('parameter.save', { body: {} })).msg).toBe('参数键：不能为空');
+  });
+
   it('may be as large as the contract says: ten thousand ids, and a text with signs of JSON in it', async () => {
     const ids = Array.from({ length: 10_000 }, (_, index) => String(9_000_000_000_000_000_000n + BigInt(index)));
     const answer = await server.as('admin').call('message.plan', {

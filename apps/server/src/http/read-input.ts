@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { explainIssue, type Operation } from '@saiwu/openapi';
 import type { HonoRequest } from 'hono';
@@ -41,9 +42,13 @@ function check(schema: z.ZodType, raw: unknown): unknown {
     if (field !== null) throw invalid({ [field]: msg`含有无法保存的字符，请删去后重新输入` });
     return result.data;
   }
-  const issues = result.error.issues.slice(0, mostIssues).toReversed();
-  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), explainIssue(issue)]));
-  throw invalid(fields);
+  // the first that is said of a field, in the order of the fields
+  const fields = new Map<string, MessageDescriptor>();
+  for (const issue of result.error.issues.slice(0, mostIssues)) {
+    const path = issue.path.join('.');
+    if (!fields.has(path)) fields.set(path, explainIssue(issue));
+  }
+  throw invalid(Object.fromEntries(fields));
 }
 
 /** More than a form shows; a long list has one for each entry. */

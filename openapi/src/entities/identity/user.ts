@@ -100,7 +100,7 @@ const fields = {
   roleIds: z.array(id).max(100, 'rule.most:100').optional(),
 };
 
-/** Adding a user. Without a password, and for the well-known default ones of old front ends, the server makes a random one and shows it once. */
+/** Adding a user. Without a password the server makes a random one and shows it once. */
 export const userSave = z.object({
   account: username,
   ...fields,

@@ -60,15 +60,16 @@ export const passwordHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * A password that somebody gives to somebody else. What the giver typed is not shown again; a missing one, and `123456`, which old
- * front ends send for everybody, become the configured default or a random one, shown once.
+ * A password that an administrator gives to somebody else, good until the next sign-in, where it is changed. What the administrator typed is taken as
+ * it is and not shown again, or refused with the reason, as `123456` is; in place of a missing one comes the configured default or a random one,
+ * shown once.
  */
 export async function oneTimePassword(
   ctx: Context,
   typed: string | null | undefined,
   user: PasswordOwner,
 ): Promise<{ hash: string; shown: string | null }> {
-  if (typed && typed !== '123456') {
+  if (typed) {
     await checkNewPassword(ctx, typed, user);
     return { hash: await ctx.host.passwords.hash(typed), shown: null };
   }

@@ -65,8 +65,32 @@ describe('rules that hold on the server', () => {
 describe('adding and changing', () => {
   const added = { account: 'new_one', name: '新人', orgId: known.engineering, mobile: '13812345678', sex: { code: 'W' } };
 
-  it('makes a random one-time password, shown once and never the well-known default', async () => {
-    const { data } = await server.as('school').call('user.save', { body: { ...added, password: '123456' } });
+  it.each([
+    ['123456', '这个密码太常见，请换一个'],
+    ['new_one1', '密码不能和账号或手机号太像'],
+  ])('refuses an initial password that nobody should have, %s, by its reason, and never puts another in its place', async (password, reason) => {
+    const school = server.as('school');
+    const refused = [
+      await school.call('user.save', { body: { ...added, password } }),
+      await school.call('user.reset', { body: { id: await idOf('teacher'), password: password.replace('new_one', 'teacher') } }),
+    ];
+    expect(refused.map(({ status, extra }) => [status, extra.fieldErrors.password])).toEqual([
+      [400, reason],
+      [400, reason],
+    ]);
+    expect((await school.call('user.check', { query: { name: 'new_one' } })).data).toBe(false);
+  });
+
+  it('takes an initial password as one that is changed at the next sign-in', async () => {
+    const { data } = await server.as('school').call('user.save', { body: { ...added, password: 'Given-once-1' } });
+    expect(data.oneTimePassword).toBeNull();
+    const row = await server.db.selectFrom('user').where('account', '=', 'new_one').selectAll().executeTakeFirstOrThrow();
+    expect(row.mustChangePassword).toBe(true);
+    expect(await server.host.passwords.verify(row.passwordHash, 'Given-once-1')).toBe(true);
+  });
+
+  it('makes a random one-time password where none is given, shown once', async () => {
+    const { data } = await server.as('school').call('user.save', { body: added });
     expect(data.oneTimePassword).toHaveLength(16);
     expect(data).toMatchObject({ sex: { code: 'W', desc: '女' }, mobile: '138****5678', echoMap: { orgId: { label: '工学院' } } });
     const row = await server.db.selectFrom('user').where('account', '=', 'new_one').selectAll().executeTakeFirstOrThrow();

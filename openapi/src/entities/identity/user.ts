@@ -29,8 +29,8 @@ export const user = z.object({
   account: z.string(),
   name: z.string(),
   email: z.string().nullable(),
-  /** Masked in lists, unless the parameter `MaskPhones` says otherwise. */
-  mobile: z.string().nullable(),
+  /** Masked in lists, unless the parameter `MaskPhones` says otherwise. Empty for none. */
+  mobile: z.string(),
   sex: enumeration(sexes),
   avatar: z.string().nullable(),
   orgId: id.nullable(),

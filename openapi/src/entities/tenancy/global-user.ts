@@ -13,7 +13,7 @@ export const globalUser = z.object({
   account: z.string(),
   name: z.string(),
   /** Masked in lists, as the tenant's parameter `MaskPhones` says. */
-  mobile: z.string().nullable(),
+  mobile: z.string(),
   email: z.string().nullable(),
   sex: enumeration(sexes),
   state: z.boolean(),

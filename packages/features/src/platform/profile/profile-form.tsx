@@ -49,5 +49,5 @@ export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
 }
 
 function valuesOf({ id, name, sex, mobile, email, workDescribe }: AnswerOf<'user.mine'>): Values {
-  return { id, name, sex: sex.code, mobile: mobile ?? '', email: email ?? '', workDescribe: workDescribe ?? '' };
+  return { id, name, sex: sex.code, mobile, email: email ?? '', workDescribe: workDescribe ?? '' };
 }

@@ -69,7 +69,8 @@ export async function presentUsers(ctx: Context, rows: UserRow[]) {
   ]);
   return rows.map(({ org, station, roles, ...row }, index) => ({
     ...presentAudit(ctx, row),
-    mobile: show(row.mobile),
+    // forms of the platform's generation save what a row carries, and take no null
+    mobile: show(row.mobile) ?? '',
     avatar: avatars[index] ?? null,
     sex: enumeration(ctx, sexNames, row.sex),
     roleList: roles.map(({ id, code, name, readonly }) => ({ id, code, name: readonly ? builtInName(code, name, ctx.say) : name })),

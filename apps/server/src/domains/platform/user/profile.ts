@@ -21,7 +21,7 @@ export const profileHandlers = {
     const mobile = keptPhone(fields.mobile, current.mobile);
     const given = Object.fromEntries(Object.entries({ ...fields, mobile }).map(([key, value]) => [key, value === '' ? null : value]));
     // a number of one's own word signs nobody in until it has been shown
-    const claimed = given['mobile'] !== undefined && given['mobile'] !== current.mobile ? { claimedMobile: given['mobile'] } : {};
+    const claimed = given['mobile'] !== undefined && (given['mobile'] ?? '') !== current.mobile ? { claimedMobile: given['mobile'] } : {};
     const done = await ctx.db
       .updateTable('user')
       .set({ ...given, ...claimed, updatedBy: id, updateTime: ctx.now, version: sql<number>`version + 1` })

@@ -120,7 +120,7 @@ async function addAll(ctx: Context, rows: readonly InputOf<'user.save'>['body'][
 export async function readUser(ctx: Context, id: string): Promise<AnswerOf<'user.get'>> {
   const user = await users.read(ctx, id);
   const { mobile } = await scoped(ctx, 'user').select().where('user.id', '=', id).select('user.mobile').executeTakeFirstOrThrow();
-  return { ...user, mobile };
+  return { ...user, mobile: mobile ?? '' };
 }
 
 /** Everybody may open their own row; that of others wants the permission, and a password of one's own. */

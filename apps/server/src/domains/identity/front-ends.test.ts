@@ -84,6 +84,11 @@ describe("the platform's front end", () => {
       hidden: false,
       alwaysShow: expect.any(Boolean),
     });
+    type Node = { component?: string; hidden: boolean; children?: Node[] };
+    const all = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])]);
+    // it has a screen for each that it shows
+    expect(all(menu).filter(({ component, hidden }) => (component === undefined) !== hidden)).toEqual([]);
+    expect(all(menu).some(({ hidden }) => hidden)).toBe(true);
     const json = { model: { isRead: false }, size: 10, current: 1 };
     const { data: page } = await opened(platform('POST', 'msg/msg/page', { token, json }));
     expect(page).toMatchObject({

@@ -29,6 +29,11 @@ test('leaves out hidden nodes', () => {
   expect(menuEntries([{ ...node('/contests'), hidden: true }], pages)).toEqual([]);
 });
 
+test('keeps what is hidden only to front ends that go by components', () => {
+  const { component: _, ...ours } = node('/contests');
+  expect(menuEntries([{ ...ours, hidden: true }], pages).map(({ path }) => path)).toEqual(['/contests']);
+});
+
 test('reads old paths as the pages they became, and reports what is no page', () => {
   const old = [
     node('/contest', [node('/dasaileibiao'), node('/cjdasai/'), node('/bj')]),

@@ -21,7 +21,7 @@ export interface MenuEntry {
  */
 export function menuEntries(nodes: readonly MenuNode[], pages: readonly Page[], parentKey = ''): MenuEntry[] {
   return nodes
-    .filter((node) => !node.hidden)
+    .filter((node) => !isHidden(node))
     .map((node) => {
       const key = `${parentKey}>${node.path}`;
       const children = menuEntries(node.children ?? [], pages, key);
@@ -53,11 +53,17 @@ export function menuTrail(entries: readonly MenuEntry[], pathname: string): Menu
  * of the platform's own front end are none of its business.
  */
 export function unknownPaths(nodes: readonly MenuNode[], pages: readonly Page[]): string[] {
-  return nodes.flatMap(({ path, component = '', hidden, children = [] }) => {
-    if (hidden || component.startsWith('lamp/')) return [];
+  return nodes.flatMap((node) => {
+    const { path, component = '', children = [] } = node;
+    if (isHidden(node) || component.startsWith('lamp/')) return [];
     if (children.length > 0) return unknownPaths(children, pages);
     return leadsSomewhere(canonical(path), pages) ? [] : [path];
   });
+}
+
+/** A node without a component is hidden to front ends that go by components; this one goes by paths. */
+function isHidden({ hidden, component }: MenuNode): boolean {
+  return hidden && component !== undefined;
 }
 
 /** Menus may hold old paths. */

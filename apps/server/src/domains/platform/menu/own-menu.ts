@@ -48,7 +48,8 @@ function presentRouter(ctx: Context, rows: Awaited<ReturnType<typeof readRouterR
           sortValue: row.sortValue,
           ...(component !== '' && { component }),
           meta: { title, ...(row.icon && { icon: row.icon }), breadcrumb: true },
-          hidden: false,
+          // what front ends of the platform's generation have no screen for
+          hidden: component === '',
           alwaysShow: children.length > 0,
           ...(children.length > 0 && { children }),
         };

@@ -6,10 +6,13 @@ import { ListBody, type ListPartProps } from './list-body.tsx';
 export interface ListScreenProps<Row extends object, Filters extends object, Added> extends ListPartProps<Row, Filters, Added> {
   /** Beside the table from 1280 px on, as a tree that filters it; below there is a filter for it. */
   aside?: ReactNode;
+  /** Between the head and the table: what holds for all rows. */
+  notice?: ReactNode;
 }
 
 /** Fourth level: a whole list screen. Each button is there when the resource has its operation and the reader may send it. */
-export function ListScreen<Row extends object, Filters extends object, Added>({ aside, ...props }: ListScreenProps<Row, Filters, Added>) {
+export function ListScreen<Row extends object, Filters extends object, Added>(listed: ListScreenProps<Row, Filters, Added>) {
+  const { aside, notice, ...props } = listed;
   const name = usePageName(props.resource.title);
   return (
     <ListBody
@@ -17,6 +20,7 @@ export function ListScreen<Row extends object, Filters extends object, Added>({ 
       renderFrame={({ acts, renderTable }) => (
         <PageStack>
           <PageHeader title={name} actions={acts} />
+          {notice}
           {aside === undefined ? (
             renderTable()
           ) : (

@@ -27,7 +27,7 @@ export interface ResourceForm<Name extends ResourceName, Save extends FormSchema
 
 type Shared<Name extends ResourceName, Filters> = Pick<
   AdminListScreenProps<RowOf<Name>, FiltersOf<Filters>, AddedOf<PageOf<Name>>>,
-  'aside' | 'onAdded' | 'toolbar' | 'rowActs' | 'onRowClick' | 'detail'
+  'aside' | 'notice' | 'onAdded' | 'toolbar' | 'rowActs' | 'onRowClick' | 'detail'
 >;
 
 export interface ListScreenProps<Name extends ResourceName, Labels, Filters> extends Shared<Name, Filters> {

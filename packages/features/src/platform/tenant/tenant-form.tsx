@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { tenantInit, tenantUpdate } from '@saiwu/openapi';
-import { Alert, createForm, DateTimeInput, Input, NumberInput, Switch, Textarea } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
+import { createForm, DateTimeInput, Input, NumberInput, Switch, Textarea } from '@saiwu/ui';
 import type { z } from 'zod';
 import { FormPart } from '../../crud/form-part.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
-import { useApi } from '../../lib/api/api.tsx';
 import { OwnPicture } from '../own-picture.tsx';
+import { OnlyOneTenant } from './only-one-tenant.tsx';
 import { tenant, type TenantRow } from './tenant.ts';
 
 /** A tenant is added with its first administrator, whose password is the server's; how it treats passwords is set afterwards. */
@@ -28,7 +27,7 @@ function Fields({ isNew }: { isNew: boolean }) {
   const label = useLabels(tenant);
   return (
     <>
-      {isNew && <OnlyOne />}
+      {isNew && <OnlyOneTenant />}
       <FormPart heading={t`基本信息`}>
         {isNew && (
           <FormField
@@ -141,13 +140,4 @@ function valuesOf(row: TenantRow | null) {
     userLimit: row?.userLimit ?? null,
     storageLimit: row?.storageLimit ?? null,
   };
-}
-
-/** Where the installation answers for one tenant alone, nobody can sign in to another: that is said before it is made. */
-function OnlyOne() {
-  const { t } = useLingui();
-  const { queryOf } = useApi();
-  const { data } = useQuery(queryOf('session.options'));
-  if (data?.isMultiTenant !== false) return null;
-  return <Alert tone="warning">{t`这里只开放一个企业，新增的企业还不能登录。请运维人员设置 TENANT_MODE=COLUMN 并重启。`}</Alert>;
 }

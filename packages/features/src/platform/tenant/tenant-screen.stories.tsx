@@ -18,6 +18,8 @@ type Story = StoryObj<typeof TenantScreen>;
 /** A tenant is added with its first administrator, switched off, and deleted with all its data once its code is written. */
 export const FromFirstToLast: Story = {
   play: async ({ canvas, userEvent }) => {
+    // the stories' server has one tenant
+    await expect(await canvas.findByText(/TENANT_MODE=COLUMN/)).toBeVisible();
     const code = `s${crypto.randomUUID().slice(0, 8)}`;
     const addTenant = /^(新增企业|Add tenant)$/;
     await press(userEvent, addTenant);

@@ -11,6 +11,7 @@ import { minutes } from '../../lib/language/show.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { OneTimePasswordDialog } from '../user/one-time-password-dialog.tsx';
 import { DeleteTenantDialog } from './delete-tenant-dialog.tsx';
+import { OnlyOneTenant } from './only-one-tenant.tsx';
 import { tenant, type TenantRow } from './tenant.ts';
 import { tenantForm } from './tenant-form.tsx';
 import { Until } from './until.tsx';
@@ -56,6 +57,7 @@ export function TenantScreen() {
         }}
         detail={detailOf}
         rowActs={acts}
+        notice={<OnlyOneTenant />}
       />
       {given && <OneTimePasswordDialog name={given.name} password={given.password} onClose={() => setGiven(null)} />}
       {deleting && <DeleteTenantDialog tenant={deleting} onClose={() => setDeleting(null)} />}

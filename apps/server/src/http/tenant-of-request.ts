@@ -18,7 +18,7 @@ import { nobodysTenant, onlyTenant } from '../core/tenants.ts';
 export function createTenantReader(host: Host): (exchange: Exchange<AppEnvironment>) => Promise<Tenant> {
   return async (exchange) => {
     const code = await tenantCodeOf(host, exchange);
-    if (code === '' && exchange.req.path === apiPath('session.options')) return nobodysTenant;
+    if (code === '' && beforeAny.has(exchange.req.path)) return nobodysTenant;
     const tenant = await keptTenants({ host, db: host.database.kysely }, null, code, () => readTenant(host, code));
     if (!tenant) throw new Refusal(400, -10, msg`企业不存在`);
     const bar = tenantBar(tenant, host.clock.now());
@@ -83,6 +83,9 @@ const namingTenant: ReadonlySet<string> = new Set(
 function apiPath(id: OperationId): string {
   return `/api${contract[id].path}`;
 }
+
+/** What a page to sign in with asks for before somebody has named a tenant there. */
+const beforeAny: ReadonlySet<string> = new Set((['session.options', 'captcha.image', 'captcha.check'] as const).map(apiPath));
 
 /** Base64 of UTF-8; null for what is none. */
 function decode(text: string): string | null {

@@ -10,7 +10,7 @@ import { inTransaction } from '../../../rows/transaction.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { beginSession, lifetimes } from './begin-session.ts';
 import { checkApplication, checkSameApplication } from './check-application.ts';
-import { checkCaptcha } from '../captcha/check-captcha.ts';
+import { checkSignInCaptcha } from '../captcha/captcha.ts';
 import { checkPassword, type SignInUser } from '../password/check-password.ts';
 import { describeSession } from './describe-session.ts';
 import { orgBar } from './org-bar.ts';
@@ -77,7 +77,7 @@ interface Given {
 async function signIn(ctx: Context, { account, password, key, code, isAsked }: Given): Promise<Session> {
   const applicationId = await checkApplication(ctx);
   if (!account?.trim() || !password) throw new Refusal(400, -10, msg`请输入用户名或密码`);
-  if (isAsked || ctx.host.settings.captcha === 'on') await checkCaptcha(ctx, { purpose: 'CAPTCHA', subject: key ?? '' }, code);
+  if (isAsked || ctx.host.settings.captcha === 'on') await checkSignInCaptcha(ctx, key ?? '', code);
   const user = await checkPassword(ctx, account.trim(), password);
   return beginSession(ctx, user, { kind: 'PASSWORD', applicationId });
 }

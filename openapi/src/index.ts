@@ -14,6 +14,7 @@ export { openapiDocument } from './document.ts';
 export { bodyLimitOf, endsWithService, events, file, isWrite, type Operation, permissionOf, usualBody } from './operation.ts';
 export { explainIssue } from './messages.ts';
 export { countedUpTo, mostPerPage } from './page.ts';
+export { oneLine, plainPhone } from './plain-text.ts';
 export { phonePattern } from './rules.ts';
 export * as rules from './rules.ts';
 export { deadlineKinds, extensionReaches } from './entities/contest/deadline.ts';

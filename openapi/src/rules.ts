@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFairHtml } from './html-structure.ts';
+import { oneLine, plainPhone } from './plain-text.ts';
 
 /**
  * The named rules of the specification (§5). A rule's error is a code (`rule.…`, parameters behind colons);
@@ -39,6 +40,12 @@ function plain(schema: z.ZodString): z.ZodString {
 export function text(min: number, max: number) {
   const error = min <= 1 ? `rule.max:${max}` : `rule.range:${min}:${max}`;
   return required.min(min, error).max(max, error);
+}
+
+/** The same on one line, for what people and things are called. */
+export function line(min: number, max: number) {
+  const error = min <= 1 ? `rule.max:${max}` : `rule.range:${min}:${max}`;
+  return z.string().overwrite(oneLine).min(1, isThere).min(min, error).max(max, error);
 }
 
 /** Text that may be absent or empty, at most `max` characters. */
@@ -95,13 +102,13 @@ export const atMost100 = z.string().trim().max(100, 'rule.max:100');
 /** Mainland mobile numbers as the specification lists them: 13x, 15x, 17x, 18x, 145, 147, then eight digits. Replace it where numbers of newer ranges are in use. */
 export const phonePattern = /^(13\d|15\d|17\d|18\d|14[57])\d{8}$/;
 
-export const phone = plain(z.string()).regex(phonePattern, 'rule.phone');
+export const phone = z.string().overwrite(plainPhone).regex(phonePattern, 'rule.phone');
 
 /**
  * A phone in a change: also as lists show it (`138****5678`), which means unchanged. Only the server knows whose mask it is, and refuses any
  * other.
  */
-export const shownPhone = z.string().regex(new RegExp(`${phonePattern.source}|^.{0,3}\\*{4}.{0,4}$`), 'rule.phone');
+export const shownPhone = z.string().overwrite(plainPhone).regex(new RegExp(`${phonePattern.source}|^.{0,3}\\*{4}.{0,4}$`), 'rule.phone');
 
 export const email = z.email('rule.email').max(255, 'rule.max:255');
 
@@ -109,7 +116,7 @@ export const email = z.email('rule.email').max(255, 'rule.max:255');
 export const username = text(1, 30).regex(/^\w+$/, 'rule.username');
 
 /** What a school knows somebody by. */
-export const personNumber = plain(text(1, 30)).regex(/^[A-Za-z0-9][\w.-]*$/, 'rule.personNumber');
+export const personNumber = plain(line(1, 30)).regex(/^[A-Za-z0-9][\w.-]*$/, 'rule.personNumber');
 
 /** The address of a web page: http or https, with a host, and without a user name or password in it. */
 export const url = z.string().trim().min(1, isThere).max(255, 'rule.max:255').refine(isWebAddress, 'rule.url');

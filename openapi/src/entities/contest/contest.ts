@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, enumeration, filterNumber, filterText, id, optionalText, ownPicture, parentId, richText, text } from '../../rules.ts';
+import {
+  dateTime,
+  enumeration,
+  filterNumber,
+  filterText,
+  id,
+  line,
+  optionalText,
+  ownPicture,
+  parentId,
+  richText,
+  text,
+} from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
 import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt, teamViews } from './stage-setup.ts';
 
@@ -38,7 +50,7 @@ export function heldFieldsAt(moment: typeof dateTime) {
 
 const held = heldFieldsAt(dateTime);
 const contestFields = {
-  title: text(2, 100),
+  title: line(2, 100),
   edition: z.int('rule.year').min(2000, 'rule.year').max(2100, 'rule.year'),
   ...held,
   tracks: held.tracks.min(1, 'rule.tracksMissing'),

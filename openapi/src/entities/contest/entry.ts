@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
-import { atMostKeys, dateTime, enumeration, id, optionalText, personNumber, phone, secret, text, upload, version } from '../../rules.ts';
+import {
+  atMostKeys,
+  dateTime,
+  enumeration,
+  id,
+  line,
+  optionalText,
+  personNumber,
+  phone,
+  secret,
+  text,
+  upload,
+  version,
+} from '../../rules.ts';
 import { contestStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 import { entryFile } from './entry-file.ts';
@@ -19,7 +32,7 @@ export const joinChannels = ['LINK', 'NUMBER', 'PHONE', 'USER'] as const;
 const missing = z.object({ section: z.enum([...entryParts, 'CONSENT']), key: z.string().nullable(), words: z.string() });
 
 /** Begun in two fields. */
-export const entryBegin = z.object({ contestId: id, track: text(1, 50), title: text(1, 100) });
+export const entryBegin = z.object({ contestId: id, track: text(1, 50), title: line(1, 100) });
 
 /** What a reader may know of one who stands behind a project: numbers and phones of the others are masked. */
 const entryPerson = z.object({
@@ -120,7 +133,7 @@ export const entrySave = z.discriminatedUnion('section', [
   z.object({
     section: z.literal('BASICS'),
     version,
-    title: text(1, 100),
+    title: line(1, 100),
     track: text(1, 50),
     summary: optionalText(2000),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
-import { dateTime, enumeration, filterText, id, secret, text, version, xlsxFile } from '../../rules.ts';
+import { dateTime, enumeration, filterText, id, line, secret, text, version, xlsxFile } from '../../rules.ts';
 import { stageStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 import { entryFile } from './entry-file.ts';
@@ -179,10 +179,10 @@ const cell = (max: number) => z.string().trim().max(max, `rule.max:${max}`);
 
 /** A row of an import sheet, with the bounds of the import. */
 const cells = {
-  title: text(1, 100),
+  title: line(1, 100),
   track: text(1, 50),
   college: text(1, 100),
-  leaderName: text(1, 50),
+  leaderName: line(1, 50),
   leaderNumber: cell(30),
   leaderPhone: cell(20),
   members: cell(2000),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, password, phone, required, sameTwice, secret, text } from '../../rules.ts';
+import { id, line, password, phone, required, sameTwice, secret, text } from '../../rules.ts';
 
 /** What a code by SMS opens; one for another purpose opens nothing. */
 export const smsPurposes = ['REGISTER', 'RESET', 'LOGIN'] as const;
@@ -18,7 +18,7 @@ export const registration = z
     code,
     password,
     confirmPassword: z.string().max(255),
-    name: text(1, 50),
+    name: line(1, 50),
     /** A school or a college. */
     orgId: id,
     consent: z.boolean().refine((isGiven) => isGiven, 'rule.consent'),

@@ -4,10 +4,11 @@ import {
   codeOfDictionary,
   count,
   dateTime,
-  enumeration,
   eachOf,
+  enumeration,
   filterText,
   id,
+  line,
   oneOrMany,
   optionalText,
   personNumber,
@@ -82,7 +83,7 @@ export const teacherModel = z.object({ ...model, jobTitle: oneOrMany.nullable() 
 
 const fields = {
   number: personNumber,
-  name: text(1, 50),
+  name: line(1, 50),
   phone: phone.nullish().or(z.literal('')),
   /** Absent: the own organisation of whoever adds. */
   orgId: id.nullish(),

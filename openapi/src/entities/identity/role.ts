@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { eachOf, enumeration, filterText, id, optionalText, text, version } from '../../rules.ts';
+import { eachOf, enumeration, filterText, id, line, optionalText, version } from '../../rules.ts';
 
 /** Which rows a role reaches: all, those of its holder's own organisation, with those beneath it, of organisations that are named, or the holder's alone. */
 export const dataScopes = ['ALL', 'THIS_LEVEL', 'THIS_LEVEL_CHILDREN', 'CUSTOMIZE', 'SELF'] as const;
@@ -33,7 +33,7 @@ export const roleModel = z
   .partial();
 
 const fields = {
-  name: text(1, 30),
+  name: line(1, 30),
   describe: optionalText(100),
   state: z.boolean(),
   dsType: z.enum(dataScopes),

@@ -7,12 +7,12 @@ import {
   enumeration,
   filterText,
   id,
+  line,
   optionalText,
   ownPicture,
   password,
   sameTwice,
   secret,
-  text,
   username,
   xlsxFile,
 } from '../../rules.ts';
@@ -57,7 +57,7 @@ const orgRef = z.object({ id, label: z.string() });
 export const college = z.object({ ...standing, school: orgRef.nullable() });
 
 const fields = {
-  label: text(1, 255),
+  label: line(1, 255),
   abbreviation: optionalText(255),
   describe: optionalText(255),
   code: optionalText(20),
@@ -242,7 +242,7 @@ export const appointmentJoin = z
   .object({
     code,
     account: username,
-    name: text(1, 50),
+    name: line(1, 50),
     password,
     confirmPassword: z.string().max(255),
     consent: z.boolean().refine((isGiven) => isGiven, 'rule.consent'),

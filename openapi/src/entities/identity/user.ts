@@ -7,13 +7,13 @@ import {
   enumeration,
   filterText,
   id,
+  line,
   oneOrMany,
   optionalText,
   password,
   phone,
   sameTwice,
   shownPhone,
-  text,
   upload,
   username,
 } from '../../rules.ts';
@@ -86,7 +86,7 @@ const codes = {
 const avatar = z.string().trim().max(500, 'rule.max:500').nullable();
 
 const fields = {
-  name: text(1, 50),
+  name: line(1, 50),
   email: email.nullish().or(z.literal('')),
   mobile: phone.nullish().or(z.literal('')),
   sex: z.enum(sexes),

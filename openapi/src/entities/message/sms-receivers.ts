@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainPhone } from '../../plain-text.ts';
 import { phonePattern } from '../../rules.ts';
 
 /** Most receivers of one task. */
@@ -22,8 +23,8 @@ export function readReceivers(text: string): { receivers: SmsReceiver[]; wrong: 
   for (const entry of text.split(/[,，;；\n]/)) {
     const trimmed = entry.trim();
     if (trimmed === '') continue;
-    const [, name, bracketed] = /^([^<>]{0,50})<\s*(\d+)\s*>$/.exec(trimmed) ?? [];
-    const phone = bracketed ?? trimmed;
+    const [, name, bracketed] = /^([^<>]{0,50})<([^<>]{1,40})>$/.exec(trimmed) ?? [];
+    const phone = plainPhone(bracketed ?? trimmed);
     if (!phonePattern.test(phone)) wrong.push(trimmed);
     else if (known.has(phone)) twice.push(phone);
     else known.set(phone, { phone, name: name?.trim() || null });

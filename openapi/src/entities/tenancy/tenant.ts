@@ -6,6 +6,7 @@ import {
   enumeration,
   filterText,
   id,
+  line,
   minutes,
   optionalText,
   ownPicture,
@@ -62,7 +63,7 @@ export const tenantModel = z
   .partial();
 
 const fields = {
-  name: text(1, 255),
+  name: line(1, 255),
   duty: optionalText(50),
   expirationTime: dateTime.nullish(),
   logo: ownPicture.nullish().or(z.literal('')),

@@ -1,4 +1,4 @@
-import { phonePattern } from '@saiwu/openapi';
+import { phonePattern, plainPhone } from '@saiwu/openapi';
 import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import type { ImportField } from './import-columns.ts';
@@ -39,7 +39,7 @@ type Mask = (fact: string, place: number) => string;
 const maskOf: Record<string, Mask> = {
   members: (fact, place) => (place === 1 ? maskNumber(fact) : maskPhone(fact)),
   // their numbers are no secret, and come in either order
-  advisors: (fact) => (phonePattern.test(fact) ? maskPhone(fact) : fact),
+  advisors: (fact) => (phonePattern.test(plainPhone(fact)) ? maskPhone(plainPhone(fact)) : fact),
 };
 
 function inPlaces(one: string, mask: Mask): string {

@@ -1,4 +1,4 @@
-import { type peopleFormats, phonePattern } from '@saiwu/openapi';
+import { oneLine, type peopleFormats, phonePattern, plainPhone } from '@saiwu/openapi';
 import type { Person } from './project-people.ts';
 
 export type PeopleFormat = (typeof peopleFormats)[number];
@@ -7,18 +7,24 @@ export type PeopleFormat = (typeof peopleFormats)[number];
 export function readMembers(cell: string, format: PeopleFormat = 'NAME_NUMBER'): Person[] {
   return listed(cell).map(([name = '', ...facts]) => {
     const [number = '', phone = ''] = format === 'NAME_PHONE' ? ['', ...facts] : facts;
-    return { part: 'MEMBER', name, number: number || null, phone: phonePattern.test(phone) ? phone : null };
+    return { part: 'MEMBER', name, number: number || null, phone: phoneIn(phone) };
   });
 }
 
 /** The advisers in a cell: `姓名/工号/手机`. Number and phone may be left out, and come in either order: a phone is known by its look. */
 export function readAdvisors(cell: string): Person[] {
   const people = listed(cell).map(([name = '', ...facts]): Person => {
-    const phone = facts.find((fact) => phonePattern.test(fact)) ?? null;
-    return { part: 'ADVISOR', name, number: facts.find((fact) => fact !== phone && fact !== '') ?? null, phone };
+    const number = facts.find((fact) => phoneIn(fact) === null && fact !== '') ?? null;
+    return { part: 'ADVISOR', name, number, phone: facts.map(phoneIn).find((phone) => phone !== null) ?? null };
   });
   // nobody is named twice by the same words
   return [...new Map(people.map((person) => [JSON.stringify(person), person])).values()];
+}
+
+/** The phone that a text is, as it is kept; null for anything else. */
+function phoneIn(text: string): string | null {
+  const phone = plainPhone(text);
+  return phonePattern.test(phone) ? phone : null;
 }
 
 export function isNamed({ name }: Person): boolean {
@@ -34,5 +40,5 @@ function listed(cell: string): string[][] {
     .split(/[、,，;；\n]/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => text.split(/[/／]/, 3).map((fact) => fact.trim()));
+    .map((text) => text.split(/[/／]/, 3).map((fact) => oneLine(fact)));
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { personPartNames, phonePattern } from '@saiwu/openapi';
+import { oneLine, personPartNames, phonePattern, plainPhone } from '@saiwu/openapi';
 import { sayIn } from '../../../core/language.ts';
 import { wrongAnswer } from '../entry/missing.ts';
 import { isMasked, maskedText, wrongText } from '../project/check-row.ts';
@@ -72,11 +72,8 @@ export function readTeam(map: AppliedMap, rows: SheetRow[]): ReadTeam {
 /** Somebody in cells of their own; null where those are empty, which a row of its own may not be. */
 function personAt(place: PersonPlace, part: Person['part'], isRequired = false): ReadTeam['people'][number] | null {
   const { row } = place;
-  const [name, number, phone] = [place.name, place.number, place.phone].map((key) => row.cells[key ?? ''] ?? '') as [
-    string,
-    string,
-    string,
-  ]; // as many as were asked
+  const cell = (key: string | undefined) => row.cells[key ?? ''] ?? '';
+  const [name, number, phone] = [oneLine(cell(place.name)), oneLine(cell(place.number)), plainPhone(cell(place.phone))];
   if (!isRequired && name === '' && number === '' && phone === '') return null;
   const wrong: [key: string | undefined, reason: MessageDescriptor | null][] = [
     [place.name, name === '' ? msg`不能为空` : wrongText(name, 50)],

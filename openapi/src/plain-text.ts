@@ -1,0 +1,23 @@
+/**
+ * A text of one line as it is kept: without signs that cannot be seen (zero-width blanks, direction marks, soft hyphens), which sheets and web pages
+ * bring along, and with one blank for each run of blanks, tabs and line ends, whatever their kind.
+ */
+export function oneLine(given: string): string {
+  return given
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * A mainland mobile number as it is kept, `13812345678` for `+86 138-1234-5678` and `１３８ １２３４ ５６７８`. What is no number stays as it is, for a rule to
+ * refuse, or for a mask to be known again.
+ */
+export function plainPhone(given: string): string {
+  const digits = given
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}\p{Pd}()]/gu, '')
+    .replace(/^(?:\+|00)?86(?=\d{11}$)/, '');
+  return /^\d+$/.test(digits) ? digits : given;
+}

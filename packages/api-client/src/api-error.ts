@@ -44,25 +44,18 @@ export interface ApiErrorFacts {
 /** The one error of every failed call. It has no words of its own: who shows it maps `kind`, unless the server sent a `message`. */
 export class ApiError extends Error {
   override name = 'ApiError' as const;
-  readonly kind: ApiErrorKind;
-  readonly operationId: OperationId;
-  readonly status: number | undefined;
-  readonly code: number | undefined;
-  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
-  readonly current: unknown;
-  readonly extra: Readonly<Record<string, unknown>> | undefined;
-  readonly requestId: string | undefined;
+  declare readonly kind: ApiErrorKind;
+  declare readonly operationId: OperationId;
+  declare readonly status: number | undefined;
+  declare readonly code: number | undefined;
+  declare readonly fieldErrors: Readonly<Record<string, string>> | undefined;
+  declare readonly current: unknown;
+  declare readonly extra: Readonly<Record<string, unknown>> | undefined;
+  declare readonly requestId: string | undefined;
 
-  constructor(facts: ApiErrorFacts) {
-    super(facts.message ?? '', { cause: facts.cause });
-    this.kind = facts.kind;
-    this.operationId = facts.operationId;
-    this.status = facts.status;
-    this.code = facts.code;
-    this.fieldErrors = facts.fieldErrors;
-    this.current = facts.current;
-    this.extra = facts.extra;
-    this.requestId = facts.requestId;
+  constructor({ message = '', cause, ...facts }: ApiErrorFacts) {
+    super(message, { cause });
+    Object.assign(this, facts);
   }
 }
 

@@ -6,7 +6,7 @@ interface RefusalFacts {
   /** Field path (`stages.0.title`) to the reason in words. */
   fields?: Record<string, MessageDescriptor>;
   /** The words say nothing of the fields: for readers without a form, the first of them is put in their place. */
-  isGeneral?: true;
+  isGeneral?: boolean;
   headers?: Record<string, string>;
 }
 

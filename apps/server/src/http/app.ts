@@ -22,6 +22,7 @@ import { ownOriginFor } from './own-origin.ts';
 import { operationQueue } from '../core/operation-queue.ts';
 import { createReadiness } from './readiness.ts';
 import { forbidden, notFound } from '../core/common-refusals.ts';
+import { statusOf } from './status-of.ts';
 import { createTenantReader } from './tenant-of-request.ts';
 import { randomText } from '../core/tokens.ts';
 
@@ -99,8 +100,9 @@ export function createApp(host: Host): Hono<AppEnvironment> {
       refusal.facts.fields && Object.fromEntries(Object.entries(refusal.facts.fields).map(([path, text]) => [path, say(text)]));
     const extra = refusal.facts.extra || fields ? { ...refusal.facts.extra, ...(fields && { fieldErrors: fields }) } : null;
     for (const [name, value] of Object.entries(refusal.facts.headers ?? {})) exchange.header(name, value);
-    const text = say(firstField(refusal, exchange.get('operation'), say) ?? refusal.text);
-    return exchange.json(failure(refusal.code, text, exchange.req.path, host.clock.now(), extra), refusal.status);
+    const operation = exchange.get('operation');
+    const text = say(firstField(refusal, operation, say) ?? refusal.text);
+    return exchange.json(failure(refusal.code, text, exchange.req.path, host.clock.now(), extra), statusOf(refusal, operation));
   });
   return app;
 }

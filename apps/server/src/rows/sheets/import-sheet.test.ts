@@ -34,7 +34,7 @@ describe('the heads of an import', () => {
 
   it('that nobody knows are named, before anything is taken', async () => {
     const refused = await bring(sheetOf(['账号', '姓名', '宿舍', ''], [['head_two', '人', '3 号楼', '漏了标题']]));
-    expect([refused.status, refused.code, refused.extra]).toEqual([422, -9, { unknown: ['宿舍', 'D'] }]);
+    expect([refused.status, refused.code, refused.extra]).toEqual([200, -9, { unknown: ['宿舍', 'D'] }]);
     expect(refused.msg).toMatch(/^不认识的列：宿舍、D。能导入的列：账号、姓名、所属机构/);
     expect(await userOf('head_two')).toBeUndefined();
     expect((await bring(sheetOf(['账号', '姓名', ''], [['head_two', '人', '']]))).data).toBe(true);
@@ -45,7 +45,7 @@ describe('the heads of an import', () => {
     [['账号', '姓名', '手机', '手机号'], '手机、手机号'],
   ])('that stand twice are refused by name: %j', async (titles, named) => {
     const refused = await bring(sheetOf(titles, [['head_three', '人', '13812345678', '13912345678']]));
-    expect([refused.status, refused.msg]).toEqual([422, `这些列说的是同一项，只能留一列：${named}`]);
+    expect([refused.code, refused.msg]).toEqual([-9, `这些列说的是同一项，只能留一列：${named}`]);
     expect(await userOf('head_three')).toBeUndefined();
   });
 
@@ -100,8 +100,8 @@ describe('the rows of an import', () => {
 
   it('have to be there', async () => {
     for (const rows of [[], [['', ' ']]]) {
-      const { status, msg } = await bring(sheetOf(['账号', '姓名'], rows));
-      expect([status, msg]).toEqual([422, '表格里没有数据']);
+      const { code, msg } = await bring(sheetOf(['账号', '姓名'], rows));
+      expect([code, msg]).toEqual([-9, '表格里没有数据']);
     }
   });
 
@@ -224,8 +224,9 @@ describe('what is wrong with rows', () => {
     expect(Object.keys(extra.fieldErrors)).toHaveLength(200);
   });
 
-  it('is no matter of the file itself: that stays a refusal', async () => {
-    expect((await bring(new File(['not a sheet'], 'a.xlsx'))).status).toBe(422);
+  it('is answered as what is wrong with the file itself is', async () => {
+    const { status, code, msg } = await bring(new File(['not a sheet'], 'a.xlsx'));
+    expect([status, code, msg]).toEqual([200, -9, expect.stringContaining('xlsx')]);
   });
 });
 

@@ -96,11 +96,11 @@ export const entryHandlers = {
   'entry.answer': async (ctx, { body }) => {
     // counted outside of the transaction, or a refusal would take its count back
     const answer = () => inTransaction(ctx, (ctx) => answerInvitation(ctx, body));
-    return { id: await (body.code ? countMisses(ctx, answer) : answer()) };
+    return { id: await (body.code ? countMisses(ctx, body.code, answer) : answer()) };
   },
 
   'entry.joining': (ctx, { body }) =>
-    countMisses(ctx, async () => {
+    countMisses(ctx, body.code, async () => {
       const [found] = await readJoining(ctx, await openedBy(body.code));
       if (!found) throw opensNothing();
       return presentJoining(ctx, found);

@@ -127,6 +127,7 @@ describe('the code of a link', () => {
   });
 
   it('is found by nobody who tries, while those who have one are not counted', async () => {
+    await addStudents(server, 1);
     const id = await begunEntry(server, await openContest(server));
     const { data } = await as('student').call('entry.invite', { ...params(id), body: { part: 'MEMBER', channel: 'LINK' } });
     const open = async (code: string) => (await as(null).call('entry.joining', { body: { code } })).status;
@@ -136,7 +137,13 @@ describe('the code of a link', () => {
     const tries = [];
     for (let time = 0; time < 30; time += 1) tries.push(await open(`AAAA${2222 + time}`)); // oxlint-disable-line no-await-in-loop -- counted one by one
     expect(new Set(tries)).toEqual(new Set([404]));
+    expect(await open('AAAA2222')).toBe(429);
+    // those of the campus who are signed in are counted each alone, and a link is no code to guess
+    expect((await answer('student', { code: 'AAAA2222' })).status).toBe(404);
+    expect(await open(data.path.split('/').at(-1))).toBe(200);
     // answering is another way to try
+    for (let time = 1; time < 30; time += 1) await answer('student', { code: `AAAA${2222 + time}` }); // oxlint-disable-line no-await-in-loop -- counted one by one
     expect((await answer('student', { code: 'AAAA2222' })).status).toBe(429);
+    expect((await answer('student2', { code: 'AAAA2222' })).status).toBe(404);
   });
 });

@@ -3,7 +3,6 @@ import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { organiserLabel } from '../contest/organiser.ts';
-import { takeFromAddress } from '../../identity/password/address-limit.ts';
 import { beginSession } from '../../identity/session/begin-session.ts';
 import { checkApplication } from '../../identity/session/check-application.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -14,7 +13,6 @@ import { liveInvitations } from '../../identity/session/live-invitation.ts';
 
 export const acceptInvitationHandlers = {
   'invitation.open': async (ctx, { body }) => {
-    await takeFromAddress(ctx, 'invitation', opening);
     const row = await byCode(ctx, await digest(body.code))
       .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'contest.tenantId').onRef('org.id', '=', 'contest.orgId'))
       .select(['user.name', 'contest.title', 'org.label', 'invitation.until', 'invitation.usedTime'])
@@ -30,7 +28,6 @@ export const acceptInvitationHandlers = {
   },
 
   'invitation.accept': async (ctx, { body }) => {
-    await takeFromAddress(ctx, 'invitation', opening);
     const applicationId = await checkApplication(ctx);
     return accept(ctx, await digest(body.code), applicationId);
   },
@@ -86,6 +83,3 @@ function byCode(ctx: Context, codeHash: string) {
 function opensNothing(): Refusal {
   return new Refusal(404, 404, msg`邀请链接无效，或者已经失效`);
 }
-
-/** Nobody opens links by trying: so many a minute for one address. */
-const opening = { most: 30, seconds: 60 };

@@ -5,13 +5,13 @@ import { countedAs } from '../../../services/limits/counted-as.ts';
 import { tooMany } from '../../../core/common-refusals.ts';
 
 /** What one address may do so often, whatever rules the administrators have made. */
-type Limited = 'signIn' | 'captcha' | 'social' | 'invitation';
+type Limited = 'signIn' | 'captcha' | 'social' | 'shortCode';
 
 /** Rules of administrators have ids from the sequence; ours are told apart by what they limit. */
 const ruleId = '0';
 
 /**
- * Counts one act of the caller's address, in the database, for all processes. Throws a 429 with `Retry-After` for one too many in `seconds`.
+ * Counts one act of the caller's address, of what can be guessed: never a secret of 128 bits or more. In the database, for all processes. Throws a 429 with `Retry-After` for one too many in `seconds`.
  * Outside of a transaction, so that the count stays whatever becomes of the request.
  */
 export async function takeFromAddress(ctx: Context, what: Limited, { most, seconds }: { most: number; seconds: number }): Promise<void> {
@@ -33,6 +33,8 @@ export async function giveBackToAddress(ctx: Context, what: Limited): Promise<vo
     .execute();
 }
 
+/** A campus may have one address: a person who is signed in and types codes is counted alone. */
 function counterOf(ctx: Context, what: Limited): string {
+  if (what === 'shortCode' && ctx.caller) return `${what} ${ctx.caller.userId}`;
   return `${what} ${countedAs(parseAddress(ctx.client.ip))}`;
 }

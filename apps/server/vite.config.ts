@@ -16,6 +16,7 @@ export default defineConfig({
         restore: 'src/node/backup/restore-main.ts',
         main: 'src/node/main.ts',
         prepare: 'src/node/prepare-main.ts',
+        'check-file-worker': 'src/node/threads/check-file-worker.ts',
         'read-docx-worker': 'src/node/threads/read-docx-worker.ts',
         'read-pdf-worker': 'src/node/threads/read-pdf-worker.ts',
         'read-sheet-worker': 'src/node/threads/read-sheet-worker.ts',

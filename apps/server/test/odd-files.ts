@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { zipSync } from 'fflate';
+import { pdfOf } from './pdf-file.ts';
 
 /** What becomes of an odd file: turned away with this status, or kept and only ever given as this type. */
 export type Fate = 400 | 413 | 422 | { as: string; isInline: boolean };
@@ -67,7 +68,7 @@ export async function oddFiles(): Promise<OddFile[]> {
     odd(
       'a PDF with a script',
       'form.pdf',
-      '%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>>\nendobj',
+      pdfOf('form', { catalogue: '/OpenAction <</S /JavaScript /JS (app.alert(1))>>' }),
       saved('application/pdf'),
     ),
     odd(

@@ -10,6 +10,7 @@ export function workInPlace({ workers }: Host): Workers {
     ...threadWorkers,
     readSheet: (file) => workers.readSheet(file),
     readDocx: (file) => workers.readDocx(file),
+    checkFile: (file, extension) => (extension === 'pdf' ? threadWorkers : workers).checkFile(file, extension),
     writeSheet: (layout, rows) => workers.writeSheet(layout, rows),
   };
 }

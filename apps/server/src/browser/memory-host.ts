@@ -34,6 +34,7 @@ export function memoryHost(database: Database, bus: Bus, secret: string): Host {
       readSheet: async (file) => readSheet(new Uint8Array(await file.arrayBuffer())),
       // the parser is loaded by whoever reads a text
       readDocx: async (file) => (await import('../formats/texts/read-docx.ts')).readDocx(new Uint8Array(await file.arrayBuffer())),
+      checkFile: async (file, extension) => (await import('../formats/files/check-file.ts')).checkFile(file, extension),
       // what reads one is larger than all the rest of what a browser loads
       readPdf: async () => null,
       writeSheet: async (layout, rows) => streamOf(sheetChunks(layout, rows, deflatePart)),

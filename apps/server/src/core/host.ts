@@ -6,6 +6,7 @@ import type { Schema } from '../schema/schema.ts';
 import type { Queue } from './queue.ts';
 import type { PdfDocument, RenderedPdf } from './pdf-document.ts';
 import type { DocxContent } from './docx-content.ts';
+import type { FileFault, ReadableFile } from './file-fault.ts';
 import type { SheetContent } from './sheet-content.ts';
 import type { Cell, SheetLayout } from './sheet-layout.ts';
 
@@ -157,6 +158,10 @@ export interface Workers {
   readSheet(file: Blob): Promise<SheetContent>;
   /** Reads a Word file. Throws `DocxError` for one that is not a clean docx file. */
   readDocx(file: Blob): Promise<DocxContent>;
+  /**
+   * What keeps people from opening a file of this extension; null: nothing, or a kind that this host has no check for. Throws what reading it throws.
+   */
+  checkFile(file: ReadableFile, extension: string): Promise<FileFault | null>;
   /**
    * The words of a PDF, a line each; null for one that cannot be read: damaged, locked, or more than its turn takes. Its content is asked for when its
    * turn comes.

@@ -1,10 +1,12 @@
 import type { Workers } from '../../core/host.ts';
 import type { DocxContent } from '../../core/docx-content.ts';
 import type { SheetContent } from '../../core/sheet-content.ts';
+import { hasCheck } from '../../formats/files/check-file.ts';
 import { DocxError, type DocxErrorKind } from '../../formats/texts/docx-error.ts';
 import { SheetError, type SheetErrorKind } from '../../formats/sheets/sheet-error.ts';
 import { createQueue, type Queue } from '../../core/queue.ts';
 import { captchaPicture } from './captcha-picture.ts';
+import { checkInThread } from './check-in-thread.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { readInThread } from './read-in-thread.ts';
 import { renderInThread } from './render-in-thread.ts';
@@ -14,6 +16,8 @@ import { writeInThread } from './write-in-thread.ts';
 export const threadWorkers: Workers = {
   readSheet: (file) => readers.run(async () => readInThread<SheetContent>(new Uint8Array(await file.arrayBuffer()), sheets)),
   readDocx: (file) => readers.run(async () => readInThread<DocxContent>(new Uint8Array(await file.arrayBuffer()), texts)),
+  checkFile: async (file, extension) =>
+    hasCheck(extension) || extension === 'pdf' ? checkers.run(() => checkInThread(file, extension)) : null,
   readPdf: (content) => pdfReaders.run(async () => readInThread<string>(await content(), pdfs).catch(() => null)),
   writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,
   renderPdf: async (document) => (await whenFree(renderers, () => renderInThread(document))).rendered,
@@ -22,7 +26,9 @@ export const threadWorkers: Workers = {
   captcha: captchaPicture,
 };
 
-const [readers, writers, renderers, painters] = [createQueue(2, 16), createQueue(2, 16), createQueue(2, 16), createQueue(2, 256)];
+const [readers, writers, renderers] = [createQueue(2, 16), createQueue(2, 16), createQueue(2, 16)];
+// of uploads, which have come whole: to turn one away is to send it again
+const [painters, checkers] = [createQueue(2, 256), createQueue(2, 256)];
 // of jobs alone, so it holds up nobody
 const pdfReaders = createQueue(1, 64);
 

@@ -24,6 +24,12 @@ export async function detectType(head: Uint8Array, fileName: string): Promise<De
   return isSo ? { extension, mime: promised.mime } : null;
 }
 
+/** Whether a file that is called one of today's office files is one behind a password: a container of the older kind around it. */
+export function isLockedOffice(head: Uint8Array, fileName: string): boolean {
+  if (!/\.(?:docx|xlsx|pptx)$/i.test(fileName) || ![0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => head[at] === byte)) return false;
+  return new TextDecoder('utf-16le').decode(head).includes('EncryptedPackage');
+}
+
 async function findType(head: Uint8Array): Promise<string | null> {
   try {
     return (await fileTypeFromBuffer(head))?.ext ?? null;

@@ -11,10 +11,10 @@ import { inTransaction } from '../../rows/transaction.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { readAttachment } from './attachment.ts';
 import { shownTypes } from './content-types.ts';
-import { detectType, headSize, type DetectedType } from './detect-type.ts';
+import { detectType, headSize, isLockedOffice, type DetectedType } from './detect-type.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
 import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
-import { refuseOddOffice } from './refuse-odd-office.ts';
+import { refuseUnreadable, unreadable } from './refuse-unreadable.ts';
 import { dropFiles } from './remove-attachments.ts';
 import { safeName } from '../../core/safe-name.ts';
 import { storageLimit } from './storage-limit.ts';
@@ -37,8 +37,6 @@ export interface Incoming {
   isSingle?: boolean | null | undefined;
   /** Of a resumable upload; told twice, it is received once. */
   uploadId?: string;
-  /** An office file is looked into: those who review it open what others have brought. */
-  isForOthers?: boolean;
 }
 
 /** A file that has come whole, in the form of a request. */
@@ -52,7 +50,7 @@ const mostOfOnePerson = 20 * 1024 ** 3;
 
 /**
  * Takes a file in: checks size and type, puts it into the storage, then writes its row. A crash between the two leaves a file that nobody
- * knows, never a row without a file. Refuses with 413 (size), 422 (type, or a picture that cannot be drawn), 409 (too many), 507 and 503
+ * knows, never a row without a file. Refuses with 413 (size), 422 (type, or a file that cannot be opened), 409 (too many), 507 and 503
  * (storage).
  */
 export async function receiveFile(ctx: Context, incoming: Incoming): Promise<AttachmentRow> {
@@ -62,14 +60,14 @@ export async function receiveFile(ctx: Context, incoming: Incoming): Promise<Att
   const type = await detectType(incoming.head, safeName(incoming.fileName));
   const kind = type && kindOfExtension(type.extension);
   const isTaken = type && kind && rule.kinds.includes(kind) && (rule.extensions?.includes(type.extension) ?? true);
-  if (!isTaken) throw wrongType(rule);
+  if (!isTaken) throw isLockedOffice(incoming.head, incoming.fileName) ? unreadable('locked') : wrongType(rule);
   const month = toWire(ctx.now, ctx.tenant.timeZone).slice(0, 7);
   const path = `attachments/${ctx.tenant.id}/${month}/${crypto.randomUUID()}.${type.extension}`;
   const size = await ctx.host.files.put(path, incoming.content());
   try {
     // one that cannot be drawn is damaged, or made to exhaust whoever looks at it
     if (shownTypes.has(type.mime)) await drawSmaller(ctx, { path, contextType: type.mime }, 'medium');
-    if (incoming.isForOthers) await refuseOddOffice(ctx, path, size, type.extension);
+    else await refuseUnreadable(ctx, path, size, type.extension);
     const { row, dropped } = await inTransaction(ctx, (ctx) => write(ctx, { ...incoming, size }, rule, type, path));
     await dropFiles(ctx, dropped);
     return row;

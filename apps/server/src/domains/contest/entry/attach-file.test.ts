@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { docxOf, paragraph } from '../../../../test/docx-file.ts';
 import { addStudents, begunEntry, during, joinEntry, openContest } from '../../../../test/entry-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { pdfOf } from '../../../../test/pdf-file.ts';
 
 const server = openServer();
 const files = [{ key: 'plan', name: '计划书', kinds: ['document'], maxSize: 5, isRequired: true }];
@@ -16,7 +17,7 @@ beforeEach(async () => {
 const attach = (file: File, account = 'student', seen?: string) =>
   server.as(account).call('entry.attach', { params: { id }, body: { slot: 'file:plan', file, ...(seen && { seen }) } });
 const presentationType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml';
-const pdf = (name: string) => new File([`%PDF-1.7\n${name}%%EOF`], name);
+const pdf = (name: string) => new File([pdfOf(name)], name);
 const stored = async () => (await server.as('student').call('entry.get', { params: { id } })).data.files;
 
 describe('a file for a place of the form', () => {

@@ -30,7 +30,6 @@ export async function attachFile(ctx: Context, id: string, { slot, seen }: Entry
     ...file,
     bizType: entryFileType,
     bizId: id,
-    isForOthers: true,
     rule: await slotRule(ctx, id, slot),
   });
   // what is refused from here on is in no project, and goes with the next sweep

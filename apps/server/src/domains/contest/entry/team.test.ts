@@ -3,6 +3,7 @@ import { goodRows, importSheet } from '../../../../test/contest-steps.ts';
 import { addStudents, begunEntry, during, openContest, register } from '../../../../test/entry-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { pdfOf } from '../../../../test/pdf-file.ts';
 
 const server = openServer();
 
@@ -300,17 +301,12 @@ describe('a team', () => {
       as(account).call('entry.attach', { ...params(id), body: { slot, file, ...(seen && { seen }) } });
     expect((await attach(new File(['not a pdf'], 'plan.pdf'))).status).toBe(422);
     expect((await attach(new File([`%PDF-1.7\n${'x'.repeat(1_100_000)}`], 'plan.pdf'))).status).toBe(413);
-    expect((await attach(new File(['%PDF-1.7\n%%EOF'], 'plan.pdf'), 'file:other')).status).toBe(400);
-    expect((await attach(new File(['%PDF-1.7\n%%EOF'], 'plan.pdf'), 'file:plan', 'teacher')).status).toBe(403);
-    const { data } = await attach(new File(['%PDF-1.7\n%%EOF'], 'plan.pdf'));
+    expect((await attach(new File([pdfOf('plan')], 'plan.pdf'), 'file:other')).status).toBe(400);
+    expect((await attach(new File([pdfOf('plan')], 'plan.pdf'), 'file:plan', 'teacher')).status).toBe(403);
+    const { data } = await attach(new File([pdfOf('plan')], 'plan.pdf'));
     expect([data.missing, data.files]).toMatchObject([[], [{ slot: 'file:plan', name: 'plan.pdf' }]]);
     expect((await server.fetch(data.files[0].url)).status).toBe(200);
-    const { data: again } = await attach(
-      new File(['%PDF-1.7\nanother%%EOF'], 'plan2.pdf'),
-      'file:plan',
-      'student',
-      data.files[0].attachmentId,
-    );
+    const { data: again } = await attach(new File([pdfOf('another')], 'plan2.pdf'), 'file:plan', 'student', data.files[0].attachmentId);
     expect(again.files).toMatchObject([{ name: 'plan2.pdf' }]);
     expect((await server.fetch(data.files[0].url)).status).toBe(404);
     expect((await as('student').call('entry.detach', { ...params(id), body: { slot: 'file:plan' } })).data.files).toEqual([]);

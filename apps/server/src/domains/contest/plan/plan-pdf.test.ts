@@ -1,11 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { pdfOf } from '../../../../test/pdf-file.ts';
 
 const server = openServer();
 const sections = [{ key: 'market', title: '市场分析', isRequired: true }];
 const setup = { sections, team: { min: 1, max: 5, advisorsMin: 0, advisorsMax: 3 } };
-const pdf = () => new File(['%PDF-1.7\n%%EOF'], '计划书.pdf');
+const pdf = () => new File([pdfOf('plan')], '计划书.pdf');
 
 beforeEach(() => server.setNow(during));
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addStudents, begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { pdfOf as pdfFile } from '../../../../test/pdf-file.ts';
 import { inventPlans } from '../../../../test/made-plans.ts';
 import { threadWorkers } from '../../../node/threads/thread-workers.ts';
 import { createRandom } from '../../../demo/random.ts';
@@ -262,7 +263,7 @@ describe('a plan that is one PDF', () => {
 
   it('is said to have nothing to compare where it cannot be read', async () => {
     await server.db.updateTable('project').set({ title: '潮汐能微电网' }).where('id', '=', second).execute();
-    await attach(new File(['%PDF-1.7\n%%EOF'], '计划书.pdf'));
+    await attach(new File([pdfFile('')], '计划书.pdf'));
     await submit(second, 'student2');
     const [finding] = await page();
     expect(finding.kinds).toEqual(['TITLE']);

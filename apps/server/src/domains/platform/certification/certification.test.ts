@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { approve, ask, reject } from '../../../../test/certification-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer, type Answer } from '../../../../test/harness.ts';
+import { pdfOf } from '../../../../test/pdf-file.ts';
 import { giveRole } from '../../../seed/seed.ts';
 
 const server = openServer();
@@ -82,7 +83,7 @@ describe('asking', () => {
   });
 
   it('by the same key happens once', async () => {
-    const { data } = await server.as('student').call('certification.upload', { body: { file: new File(['%PDF-1.7\n%%EOF'], 'a.pdf') } });
+    const { data } = await server.as('student').call('certification.upload', { body: { file: new File([pdfOf('a')], 'a.pdf') } });
     const body = { roleCode: 'MAKER', schoolId: known.school, evidenceIds: [data.id] };
     const first = await server.as('student').call('certification.ask', { body, key: 'k' });
     const again = await server.as('student').call('certification.ask', { body, key: 'k' });

@@ -1,0 +1,19 @@
+/** Bytes of a file from `start` to `end`, which is not among them; fewer where the file ends. */
+export type ReadBytes = (start: number, end: number) => Promise<Uint8Array>;
+
+/** A file that is read by its places, however large it is. */
+export interface ReadableFile {
+  /** In bytes. */
+  size: number;
+  read: ReadBytes;
+}
+
+/**
+ * Why a file is not kept that says it is of a kind which people open.
+ * - `macro`: carries program code
+ * - `entity`: declares XML entities or document types
+ * - `locked`: opens with a password only
+ * - `damaged`: cut short, put together oddly, or not what its name says
+ * - `tooLarge`: takes more work or memory to open than one file may
+ */
+export type FileFault = 'macro' | 'entity' | 'locked' | 'damaged' | 'tooLarge';

@@ -94,14 +94,14 @@ const broken: [why: string, name: string, content: Uint8Array<ArrayBuffer>, kind
 
 describe('a file that people are to open', () => {
   it.each(whole)('%s is taken when it is whole', async (name, content) => {
-    const { status, msg } = await upload(name, content);
-    expect([status, msg]).toEqual([200, expect.anything()]);
+    const { code, msg } = await upload(name, content);
+    expect([code, msg]).toEqual([0, 'ok']);
   });
 
   it.each(broken)('%s is refused with the reason, and nothing of it stays', async (_why, name, content, kind) => {
-    const { status, msg, extra } = await upload(name, content);
+    const { code, msg, extra } = await upload(name, content);
     const words = { locked: '文件设了密码', damaged: '文件打不开' }[kind];
-    expect([status, extra.kind, msg]).toEqual([422, kind, expect.stringContaining(words ?? '')]);
+    expect([code, extra.kind, msg]).toEqual([-9, kind, expect.stringContaining(words ?? '')]);
     expect(extra.fieldErrors.file).toBe(msg);
     const keys = [];
     for await (const { key } of server.host.files.list('')) keys.push(key);
@@ -109,6 +109,6 @@ describe('a file that people are to open', () => {
   });
 
   it('is refused as a picture too, where half of it is there', async () => {
-    expect(await upload('照片.jpg', half(photo))).toMatchObject({ status: 422, msg: '图片已损坏，或尺寸太大，无法显示' });
+    expect(await upload('照片.jpg', half(photo))).toMatchObject({ code: -9, msg: '图片已损坏，或尺寸太大，无法显示' });
   });
 });

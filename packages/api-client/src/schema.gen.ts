@@ -633,7 +633,7 @@ export interface operations {
                 account: string;
                 name: string;
                 email: string | null;
-                mobile: string | null;
+                mobile: string;
                 sex: {
                   code: "M" | "W" | "N";
                   desc: string;
@@ -2651,7 +2651,7 @@ export interface operations {
                 account: string;
                 name: string;
                 email: string | null;
-                mobile: string | null;
+                mobile: string;
                 sex: {
                   code: "M" | "W" | "N";
                   desc: string;
@@ -2746,7 +2746,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -2842,7 +2842,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -2941,7 +2941,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -3042,7 +3042,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -3182,7 +3182,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -3462,7 +3462,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -3556,7 +3556,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -3642,7 +3642,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -3727,7 +3727,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -4087,7 +4087,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -4168,7 +4168,7 @@ export interface operations {
               account: string;
               name: string;
               email: string | null;
-              mobile: string | null;
+              mobile: string;
               sex: {
                 code: "M" | "W" | "N";
                 desc: string;
@@ -4253,7 +4253,7 @@ export interface operations {
                 account: string;
                 name: string;
                 email: string | null;
-                mobile: string | null;
+                mobile: string;
                 sex: {
                   code: "M" | "W" | "N";
                   desc: string;
@@ -5199,7 +5199,7 @@ export interface operations {
                 account: string;
                 name: string;
                 email: string | null;
-                mobile: string | null;
+                mobile: string;
                 sex: {
                   code: "M" | "W" | "N";
                   desc: string;
@@ -8860,7 +8860,7 @@ export interface operations {
                 account: string;
                 name: string;
                 email: string | null;
-                mobile: string | null;
+                mobile: string;
                 sex: {
                   code: "M" | "W" | "N";
                   desc: string;
@@ -10282,7 +10282,7 @@ export interface operations {
                 account: string;
                 name: string;
                 email: string | null;
-                mobile: string | null;
+                mobile: string;
                 sex: {
                   code: "M" | "W" | "N";
                   desc: string;
@@ -35717,7 +35717,7 @@ export interface operations {
                 account: string;
                 name: string;
                 email: string | null;
-                mobile: string | null;
+                mobile: string;
                 sex: {
                   code: "M" | "W" | "N";
                   desc: string;
@@ -38329,7 +38329,7 @@ export interface operations {
                 tenantCode: string;
                 account: string;
                 name: string;
-                mobile: string | null;
+                mobile: string;
                 email: string | null;
                 sex: {
                   code: "M" | "W" | "N";
@@ -38399,7 +38399,7 @@ export interface operations {
               tenantCode: string;
               account: string;
               name: string;
-              mobile: string | null;
+              mobile: string;
               email: string | null;
               sex: {
                 code: "M" | "W" | "N";
@@ -38464,7 +38464,7 @@ export interface operations {
               tenantCode: string;
               account: string;
               name: string;
-              mobile: string | null;
+              mobile: string;
               email: string | null;
               sex: {
                 code: "M" | "W" | "N";
@@ -38530,7 +38530,7 @@ export interface operations {
               tenantCode: string;
               account: string;
               name: string;
-              mobile: string | null;
+              mobile: string;
               email: string | null;
               sex: {
                 code: "M" | "W" | "N";
@@ -38599,7 +38599,7 @@ export interface operations {
               tenantCode: string;
               account: string;
               name: string;
-              mobile: string | null;
+              mobile: string;
               email: string | null;
               sex: {
                 code: "M" | "W" | "N";
@@ -38666,7 +38666,7 @@ export interface operations {
               tenantCode: string;
               account: string;
               name: string;
-              mobile: string | null;
+              mobile: string;
               email: string | null;
               sex: {
                 code: "M" | "W" | "N";

@@ -81,7 +81,30 @@ function worstForms(bytes: number): Record<string, string> {
 
 /** Texts that patterns and parsers tend to go over again and again. */
 function worstTexts(bytes: number): Record<string, string> {
-  const units = ['a', '1', ' ', '.', '-', '@', '<', '(', '/', '%', '*', ',', '"a', 'a@', 'a.', 'a:', '1,', '中', '&amp;', '<b>', '\u0301', '\n'];
+  const units = [
+    'a',
+    '1',
+    ' ',
+    '.',
+    '-',
+    '@',
+    '<',
+    '(',
+    '/',
+    '%',
+    '*',
+    ',',
+    '"a',
+    'a@',
+    'a.',
+    'a:',
+    '1,',
+    '中',
+    '&amp;',
+    '<b>',
+    '\u0301',
+    '\n',
+  ];
   return Object.fromEntries(
     units.map((unit) => {
       const one = JSON.stringify(unit).slice(1, -1);
@@ -131,7 +154,10 @@ interface Schema {
 function* fieldsOf(schema: Schema, place: string[] = [], depth = 0): Generator<[place: string[], field: Schema]> {
   if (depth > 6) return;
   const ref = schema.$ref?.split('/').at(-1);
-  if (ref !== undefined) return yield* fieldsOf(document.components.schemas[ref] ?? {}, place, depth + 1);
+  if (ref !== undefined) {
+    yield* fieldsOf(document.components.schemas[ref] ?? {}, place, depth + 1);
+    return;
+  }
   yield [place, schema];
   for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
     if (inner.properties || inner.items) yield* fieldsOf(inner, place, depth + 1);

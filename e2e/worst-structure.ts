@@ -37,8 +37,11 @@ async function attack(name: string, environment: Record<string, string>): Promis
   try {
     const waits = [...(await sendBodies(server)), ...(await sendHtml(server))].toSorted((a, b) => b.milliseconds - a.milliseconds);
     const over = waits.filter(({ milliseconds }) => milliseconds > longest);
-    console.log(`${name}: ${waits.length} requests, others waited up to ${Math.round(waits[0]?.milliseconds ?? 0)} ms; ${over.length} over ${longest} ms`);
-    for (const { about, milliseconds } of waits.slice(0, Math.max(5, over.length))) console.log(`  ${Math.round(milliseconds)} ms ${about}`);
+    console.log(
+      `${name}: ${waits.length} requests, others waited up to ${Math.round(waits[0]?.milliseconds ?? 0)} ms; ${over.length} over ${longest} ms`,
+    );
+    for (const { about, milliseconds } of waits.slice(0, Math.max(5, over.length)))
+      console.log(`  ${Math.round(milliseconds)} ms ${about}`);
     if (over.length > 0) process.exitCode = 1;
   } finally {
     server.process.kill('SIGKILL');
@@ -76,8 +79,16 @@ async function sendHtml(server: ServerProcess): Promise<Waited[]> {
       990_000,
       async (html) => ({ version } = await student.send('PUT', `/contest/entry/${id}/plan/market`, { version, html })),
     ],
-    ['a message', 60_000, (content) => school.send('POST', '/msg/msg', { msgDTO: { msgType: 'NOTIFY', title: '结构', content }, roleCodeList: ['JUDGE'] })],
-    ['a template', 60_000, (content) => school.send('POST', '/msg/msg/templates', { name: crypto.randomUUID().slice(0, 20), title: '结构', content })],
+    [
+      'a message',
+      60_000,
+      (content) => school.send('POST', '/msg/msg', { msgDTO: { msgType: 'NOTIFY', title: '结构', content }, roleCodeList: ['JUDGE'] }),
+    ],
+    [
+      'a template',
+      60_000,
+      (content) => school.send('POST', '/msg/msg/templates', { name: crypto.randomUUID().slice(0, 20), title: '结构', content }),
+    ],
   ];
   const waits: Waited[] = [];
   for (const [place, characters, save] of places)

@@ -108,7 +108,10 @@ export const phone = z.string().overwrite(plainPhone).regex(phonePattern, 'rule.
  * A phone in a change: also as lists show it (`138****5678`), which means unchanged. Only the server knows whose mask it is, and refuses any
  * other.
  */
-export const shownPhone = z.string().overwrite(plainPhone).regex(new RegExp(`${phonePattern.source}|^.{0,3}\\*{4}.{0,4}$`), 'rule.phone');
+export const shownPhone = z
+  .string()
+  .overwrite(plainPhone)
+  .regex(new RegExp(`${phonePattern.source}|^.{0,3}\\*{4}.{0,4}$`), 'rule.phone');
 
 export const email = z.email('rule.email').max(255, 'rule.max:255');
 

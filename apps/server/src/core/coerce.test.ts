@@ -77,13 +77,12 @@ it.each([
   expect(data.passwordErrorLockTime).toBe(minutes);
 });
 
-it.each(['1y', 'h', '-1h', '1.5h', '9999m', ''])(
-  'minutes that come as %j are refused by their field, or left at their default',
-  async (given) => {
-    const { status, data, extra } = await admin().call('tenant.save', {
-      body: { code: 'late', name: '晚到', passwordErrorLockTime: given },
-    });
-    if (given === '') expect(data.passwordErrorLockTime).toBe(15);
-    else expect([status, Object.keys(extra.fieldErrors)]).toEqual([400, ['passwordErrorLockTime']]);
-  },
-);
+it('minutes that come empty are left at their default', async () => {
+  const { data } = await admin().call('tenant.save', { body: { code: 'late', name: '晚到', passwordErrorLockTime: '' } });
+  expect(data.passwordErrorLockTime).toBe(15);
+});
+
+it.each(['1y', 'h', '-1h', '1.5h', '9999m'])('minutes that come as %j are refused by their field', async (passwordErrorLockTime) => {
+  const { status, extra } = await admin().call('tenant.save', { body: { code: 'late', name: '晚到', passwordErrorLockTime } });
+  expect([status, Object.keys(extra.fieldErrors)]).toEqual([400, ['passwordErrorLockTime']]);
+});

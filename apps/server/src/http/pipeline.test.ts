@@ -132,7 +132,11 @@ describe('every request', () => {
   it('may be as large as the contract says: ten thousand ids, and a text with signs of JSON in it', async () => {
     const ids = Array.from({ length: 10_000 }, (_, index) => String(9_000_000_000_000_000_000n + BigInt(index)));
     const answer = await server.as('admin').call('message.plan', {
-      body: { msgDTO: { msgType: 'NOTIFY', title: '[,\\"'.repeat(9), content: '<p>[,{</p>' }, userIdList: ids, sendTime: '2030-01-01 08:00:00' },
+      body: {
+        msgDTO: { msgType: 'NOTIFY', title: '[,\\"'.repeat(9), content: '<p>[,{</p>' },
+        userIdList: ids,
+        sendTime: '2030-01-01 08:00:00',
+      },
     });
     // nobody has these ids
     expect(answer.code).not.toBe(-13);

@@ -142,7 +142,10 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     const rest = report.failed.length + report.left;
     if (rest === 0) {
       const said = success(report.done);
-      toast.success(report.passedOver === 0 ? said : words.bulkPassedOver(said, report.passedOver), undo && done.length > 0 ? { undo: () => undo(done) } : {});
+      toast.success(
+        report.passedOver === 0 ? said : words.bulkPassedOver(said, report.passedOver),
+        undo && done.length > 0 ? { undo: () => undo(done) } : {},
+      );
       setRun(null);
       return;
     }

@@ -68,18 +68,21 @@ describe('adding and changing', () => {
   it.each([
     ['123456', '这个密码太常见，请换一个'],
     ['new_one1', '密码不能和账号或手机号太像'],
-  ])('refuses an initial password that nobody should have, %s, by its reason, and never puts another in its place', async (password, reason) => {
-    const school = server.as('school');
-    const refused = [
-      await school.call('user.save', { body: { ...added, password } }),
-      await school.call('user.reset', { body: { id: await idOf('teacher'), password: password.replace('new_one', 'teacher') } }),
-    ];
-    expect(refused.map(({ status, extra }) => [status, extra.fieldErrors.password])).toEqual([
-      [400, reason],
-      [400, reason],
-    ]);
-    expect((await school.call('user.check', { query: { name: 'new_one' } })).data).toBe(false);
-  });
+  ])(
+    'refuses an initial password that nobody should have, %s, by its reason, and never puts another in its place',
+    async (password, reason) => {
+      const school = server.as('school');
+      const refused = [
+        await school.call('user.save', { body: { ...added, password } }),
+        await school.call('user.reset', { body: { id: await idOf('teacher'), password: password.replace('new_one', 'teacher') } }),
+      ];
+      expect(refused.map(({ status, extra }) => [status, extra.fieldErrors.password])).toEqual([
+        [400, reason],
+        [400, reason],
+      ]);
+      expect((await school.call('user.check', { query: { name: 'new_one' } })).data).toBe(false);
+    },
+  );
 
   it('takes an initial password as one that is changed at the next sign-in', async () => {
     const { data } = await server.as('school').call('user.save', { body: { ...added, password: 'Given-once-1' } });

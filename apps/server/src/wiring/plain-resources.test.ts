@@ -76,7 +76,7 @@ const resources: Record<Name, Plain> = {
     rows: [
       { code: 'PLAINB', name: 'b', describe: '一', dsType: 'THIS_LEVEL', state: false },
       { code: 'PLAINA', name: 'a' },
-      { code: 'PLAINC', name: 'b', dsType: 'ALL' },
+      { code: 'PLAINC', name: 'bb', dsType: 'ALL' },
     ],
     model: { code: 'plain' },
     filters: [

@@ -2,10 +2,9 @@ import { callerOf, type Context } from '../../core/context.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** Tells somebody that wrong passwords have locked their account: they read it when they are in again. */
-export async function tellLocked(ctx: Context, userId: string): Promise<void> {
-  const { passwordErrorNum: count, passwordErrorLockMinutes: minutes } = ctx.tenant;
-  const values = { ip: ctx.client.ip, count, minutes };
+/** Tells somebody that so many wrong passwords have locked their account: they read it when they are in again. */
+export async function tellLocked(ctx: Context, userId: string, count: number): Promise<void> {
+  const values = { ip: ctx.client.ip, count, minutes: ctx.tenant.passwordErrorLockMinutes };
   await inTransaction(ctx, (ctx) => tellOwner(ctx, userId, { code: 'accountLocked', values, bizType: 'USER_LOCK' }));
 }
 

@@ -269,6 +269,42 @@ describe('row 17, lockout', () => {
     expect((await signIn('school', 'secret-1', { from: elsewhere })).status).toBe(200);
   });
 
+  it('locks an account for its owner by four times as many wrong ones where they sign in from: others sit behind that address, too', async () => {
+    expect((await signIn('school', 'secret-1')).status).toBe(200);
+    const compared = countComparing();
+    for (let index = 0; index < 6; index += 1) await signIn('school', `wrong-${index}`);
+    expect((await signIn('school', 'secret-1')).status).toBe(200);
+    compared.count = 0;
+    for (let index = 0; index < 22; index += 1) await signIn('school', `wrong-${index}`);
+    expect([compared.count, (await signIn('school', 'secret-1')).status]).toEqual([20, 400]);
+    server.setNow(new Date(Date.now() + 15 * 60_000 + 1000));
+    expect((await signIn('school', 'secret-1')).status).toBe(200);
+  });
+
+  it('lets in who knows their password where people sign in from, whatever others behind the address get wrong', async () => {
+    const invent = async (from: string) => {
+      const answers = [];
+      for (let index = 0; index < 34; index += 1) answers.push((await signIn(`invented-${index}`, 'wrong', { from })).status);
+      return answers;
+    };
+    const [campus, elsewhere] = ['198.51.100.7', '198.51.100.8'];
+    expect((await signIn('teacher', 'secret-1', { from: campus })).status).toBe(200);
+    const answers = [...Array.from({ length: 30 }, () => 400), ...Array.from({ length: 4 }, () => 429)];
+    expect([await invent(campus), await invent(elsewhere)]).toEqual([answers, answers]);
+    // each of them for the first time there, and as often as they like
+    for (const account of ['school', 'student', 'school', 'student'])
+      expect([account, (await signIn(account, 'secret-1', { from: campus })).status]).toEqual([account, 200]);
+    // wrong ones are told to wait, whether there is such an account or not, and lock an account as they always do
+    const compared = countComparing();
+    const wrong = [];
+    for (let index = 0; index < 7; index += 1) wrong.push(await signIn('judge1', 'wrong', { from: campus }));
+    const facts = [...wrong, await signIn('nobody-at-all', 'wrong', { from: campus })].map(({ status, msg }) => [status, msg]);
+    expect([compared.count, new Set(facts.map(String)).size, facts[0]]).toEqual([5, 1, [429, '访问频率超限，请稍后再试']]);
+    expect((await signIn('judge1', 'secret-1', { from: campus })).status).toBe(429);
+    // where no one has signed in from, the address is all that is known of who guesses
+    expect((await signIn('school', 'secret-1', { from: elsewhere })).status).toBe(429);
+  });
+
   it('takes the addresses of one IPv6 network for one', async () => {
     const compared = countComparing();
     for (let index = 1; index <= 8; index += 1) await signIn('school', 'wrong', { from: `2001:db8:1:2::${index}` });

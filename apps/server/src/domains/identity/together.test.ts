@@ -105,13 +105,15 @@ it('a class that signs in at the same moment, each person in several places, get
   await database().updateTable('session').set({ endedTime: new Date() }).execute();
 });
 
-it('each of four wrong guesses at once counts, beside a right one that came before, and a fifth locks', async () => {
+it('each of four wrong guesses at once counts, beside a right one that came before, and a twentieth locks where its owner has signed in from', async () => {
   expect((await signIn(0, 'judge6')).status).toBe(200);
   const wrong = () => database().selectFrom('user').where('account', '=', 'judge6').select('passwordErrorNum').executeTakeFirstOrThrow();
   await Promise.all([0, 1, 2, 3].map((index) => signIn(index, 'judge6', 'wrong')));
   expect(await wrong()).toEqual({ passwordErrorNum: 4 });
+  await Promise.all(Array.from({ length: 15 }, (_, index) => signIn(index, 'judge6', 'wrong')));
+  expect(await wrong()).toEqual({ passwordErrorNum: 19 });
   await signIn(0, 'judge6', 'wrong');
-  expect([await wrong(), (await signIn(1, 'judge6')).status]).toEqual([{ passwordErrorNum: 5 }, 400]);
+  expect([await wrong(), (await signIn(1, 'judge6')).status]).toEqual([{ passwordErrorNum: 20 }, 400]);
   await database().deleteFrom('limitCounter').execute();
 });
 

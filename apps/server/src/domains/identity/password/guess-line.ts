@@ -15,6 +15,11 @@ export function inGuessLine<T>(ctx: Context, account: string, guess: () => Promi
   return runIn(lines, person, 1, () => runIn(lines, place, atOnceFromAddress, guess));
 }
 
+/** Runs what an address is compared beyond its share one after the other: a flood has one of the threads that hash, and the others are left to everybody. */
+export function oneByOne<T>(ctx: Context, guess: () => Promise<T>): Promise<T> {
+  return runIn(linesOf(ctx.host), `beyond ${ctx.tenant.id} ${addressOf(ctx)}`, 1, guess);
+}
+
 /** As many as are compared at a time: Node's pool of threads has four. Far below the wrong ones that an address is allowed. */
 const atOnceFromAddress = 4;
 

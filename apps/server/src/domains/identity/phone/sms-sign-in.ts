@@ -1,8 +1,7 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
-import { readParameter } from '../../../services/parameters/read-parameter.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { giveBackToAddress, takeFromAddress } from '../password/address-limit.ts';
+import { takeSignInShare } from '../password/sign-in-share.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { checkApplication } from '../session/check-application.ts';
 import { recordLogin } from '../session/record-login.ts';
@@ -16,8 +15,9 @@ export async function signInBySms(ctx: Context, form: InputOf<'session.smsSignIn
   const applicationId = await checkApplication(ctx);
   await refuseUnlessOffered(ctx, 'LOGIN');
   // counted with wrong passwords; an honest sign-in is taken out again
-  await takeFromAddress(ctx, 'signIn', { most: await readParameter(ctx, 'SignInFailuresPerMinute'), seconds: 60 });
+  const share = await takeSignInShare(ctx);
   const refuse = async (failure: 'WRONG' | 'UNKNOWN' | 'DISABLED', user: { id: string; name: string } | null) => {
+    if (share.beyond) throw share.beyond;
     await recordLogin(ctx, { user, account: form.phone, kind: 'SMS', failure });
     throw wrongCode();
   };
@@ -28,7 +28,7 @@ export async function signInBySms(ctx: Context, form: InputOf<'session.smsSignIn
   const user = await findOwner(ctx, form.phone);
   if (!user) return refuse('UNKNOWN', null);
   if (!user.state) return refuse('DISABLED', user);
-  await giveBackToAddress(ctx, 'signIn');
+  await share.giveBack();
   await keepVerified(ctx, user.id, form.phone);
   return beginSession(ctx, user, { kind: 'SMS', applicationId });
 }

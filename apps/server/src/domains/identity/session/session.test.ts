@@ -176,6 +176,14 @@ describe('a one-time password', () => {
     expect((await change('secret-1')).extra.fieldErrors).toEqual({ oldPassword: '旧密码错误' });
   });
 
+  it('is changed by who is signed in, whatever others behind the address have guessed at sign-in', async () => {
+    const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
+    for (let guess = 0; guess < 6; guess += 1) expect((await signIn('school', 'wrong-1')).status).toBe(400);
+    expect((await signIn('school', 'secret-1')).status).toBe(400);
+    const body = { id, oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-2' };
+    expect((await server.as('school').call('session.changePassword', { body })).data).toBe(true);
+  });
+
   it('names what is wrong with the new one, in the asked language', async () => {
     const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
     const differ = await server

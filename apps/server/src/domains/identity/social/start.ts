@@ -2,7 +2,7 @@ import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { encryptText } from '../../../core/encrypt-text.ts';
 import { randomText } from '../../../core/tokens.ts';
-import { takeFromAddress } from '../password/address-limit.ts';
+import { takeRoom } from '../password/address-limit.ts';
 import { keepOneTime } from '../password/one-time.ts';
 import { challengeOf } from './challenge.ts';
 import { newHandle } from './handle.ts';
@@ -23,7 +23,7 @@ export async function startSocial(
 ): Promise<{ url: string }> {
   const provider = providerOf(ctx, code);
   // each start leaves a row until it runs out; a school behind one address stays below
-  await takeFromAddress(ctx, 'social', { most: 300, seconds: stateSeconds });
+  await takeRoom(ctx, 'social', { most: 300, seconds: stateSeconds });
   const state = newHandle();
   const verifier = randomText(32);
   const facts = {

@@ -86,7 +86,7 @@ export const messageOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     summary:
-      "The caller's unread count and a mark of what the caller may do and is shown, at once and at each change, and the progress of the caller's jobs; ends with the session. At most 5 for a person in each process: a sixth ends the oldest",
+      "The caller's unread count and a mark of what the caller may do and is shown, at once and at each change, and the progress of the caller's jobs; ends with the session. At most 8 for a person: one more ends the oldest",
     answer: events,
     events: {
       unread: z.object({ total: z.int() }),

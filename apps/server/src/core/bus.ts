@@ -18,6 +18,8 @@ export interface Topics {
   dictionary: { tenantId: string };
   /** A parameter of a tenant has another value. */
   parameter: { tenantId: string };
+  /** A person has opened a stream of events, or one of theirs has ended. */
+  stream: { tenantId: string; userId: string; id: string; isOpen: boolean };
   /** Access tokens are signed with another key from now on. */
   signingKey: { kid: string };
 }

@@ -2,12 +2,12 @@ import type { Topics } from '../../core/bus.ts';
 import { describeError } from '../../core/describe-error.ts';
 import type { Host } from '../../core/host.ts';
 import { countUnread, receiversAmong } from '../../services/messages/unread-messages.ts';
+import { keepNewest, type OwnStream } from './newest-streams.ts';
 import { tellAccess } from './tell-access.ts';
 import { type Watched, watchSessions } from './watch-sessions.ts';
 
 /** One open stream of events. */
-export interface Reader extends Watched {
-  userId: string;
+export interface Reader extends Watched, OwnStream {
   /** Sends one event, or a comment, as text. */
   write(text: string): void;
 }
@@ -19,8 +19,6 @@ export interface Hub {
   remove(reader: Reader): boolean;
 }
 
-/** Streams of one person in one process; one more ends the oldest. */
-const mostOfOne = 5;
 /** Milliseconds between two looks at the sessions behind the streams, for what the bus has missed. */
 export const checkEvery = 5000;
 /** Every so many looks a comment keeps what stands between us and the clients from hanging up: each 15 seconds. */
@@ -49,11 +47,13 @@ function createHub(host: Host): Hub & { endAll(): void } {
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let checking: ReturnType<typeof setInterval> | undefined;
   let checks = 0;
+  let isEnding = false;
 
   const all = () => [...readers.values()].flatMap((own) => [...own]);
   const watch = watchSessions(host, all);
   const access = tellAccess(host, all, (reader, mark) => reader.write(eventText('access', { mark })));
-  const readersOf = (tenantId: string, userId: string) => readers.get(keyOf(tenantId, userId)) ?? [];
+  const readersOf = (tenantId: string, userId: string) => [...(readers.get(keyOf(tenantId, userId)) ?? [])];
+  const newest = keepNewest(host, readersOf);
 
   function gather(more: Iterable<Reader>): void {
     for (const reader of more) changed.add(reader);
@@ -100,7 +100,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
   }
 
   function onMessage(told: Topics['message']): void {
-    if ('userIds' in told) return gather(told.userIds.flatMap((userId) => [...readersOf(told.tenantId, userId)]));
+    if ('userIds' in told) return gather(told.userIds.flatMap((userId) => readersOf(told.tenantId, userId)));
     if (readers.size === 0) return;
     spread.set(told.tenantId, (spread.get(told.tenantId) ?? new Set()).add(told.msgId));
     gather([]);
@@ -125,7 +125,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
       const key = keyOf(reader.tenantId, reader.userId);
       const own = readers.get(key) ?? new Set();
       readers.set(key, own.add(reader));
-      for (const oldest of [...own].slice(0, -mostOfOne)) oldest.end();
+      newest.opened(reader);
       checking ??= setInterval(check, checkEvery);
       gather([reader]);
       doubt(reader.tenantId);
@@ -136,6 +136,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
       if (!own?.delete(reader)) return false;
       changed.delete(reader);
       if (own.size === 0) readers.delete(key);
+      if (!isEnding) newest.ended(reader);
       if (readers.size === 0) {
         clearInterval(checking);
         checking = undefined;
@@ -146,7 +147,11 @@ function createHub(host: Host): Hub & { endAll(): void } {
       return true;
     },
     endAll() {
+      // a process that stops has no time to tell of each of its streams
+      isEnding = true;
       for (const reader of all()) reader.end();
+      newest.clear();
+      isEnding = false;
     },
   };
 }

@@ -143,15 +143,15 @@ describe('the stream of a person', () => {
     expect(await stream.next()).toEqual(unread(1));
   });
 
-  it('is one of five: a sixth ends the oldest, and one that was left makes room', async () => {
+  it('is one of eight: a ninth ends the oldest, and one that was left makes room', async () => {
     const streams: Listening[] = [];
-    for (let n = 0; n < 5; n += 1) streams.push(await listen('judge1'));
+    for (let n = 0; n < 8; n += 1) streams.push(await listen('judge1'));
     await streams[1]?.leave();
     streams.push(await listen('judge1'));
     expect(await streams[0]?.next()).toEqual(unread(0));
     streams.push(await listen('judge1'));
     await streams[0]?.ended();
-    for (const index of [2, 6]) expect(await streams[index]?.next()).toEqual(unread(0));
+    for (const index of [2, 9]) expect(await streams[index]?.next()).toEqual(unread(0));
   });
 
   it('holds no place in the line of requests', async () => {

@@ -18,6 +18,7 @@ export function openMessageStream(ctx: Context): ReadableStream<Uint8Array> {
     {
       start(controller) {
         const opened: Reader = {
+          id: crypto.randomUUID(),
           tenantId: ctx.tenant.id,
           userId,
           sessionId,

@@ -71,17 +71,33 @@ async function signIn(): Promise<Person> {
 
 const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-/** A stream at the second process that has begun: `next` is false when the server has ended it. */
-async function listen(person: Person): Promise<{ next(): Promise<boolean>; ended(): Promise<void> }> {
-  const { status, body } = await send(second, contract['message.stream'], bearer(person));
+interface Listening {
+  /** False when the server has ended it. */
+  next(): Promise<boolean>;
+  /** Whether an event with this text comes before the server ends it. */
+  hears(text: string): Promise<boolean>;
+  ended(): Promise<void>;
+}
+
+/** A stream that has begun. */
+async function listen(person: Person, at = second): Promise<Listening> {
+  const { status, body } = await send(at, contract['message.stream'], bearer(person));
   expect(status).toBe(200);
   const reader = (body as ReadableStream<Uint8Array>).getReader(); // a stream was answered
   const next = async () => !(await reader.read()).done;
+  const hears = async (text: string) => {
+    for (let told = ''; !told.includes(text); ) {
+      const { done, value } = await reader.read();
+      if (done) return false;
+      told += new TextDecoder().decode(value);
+    }
+    return true;
+  };
   const ended = async () => {
     while (await next());
   };
   expect(await next()).toBe(true);
-  return { next, ended };
+  return { next, hears, ended };
 }
 
 it.each<[string, (person: Person) => Promise<unknown>]>([
@@ -143,4 +159,15 @@ it('the stream of one session goes on when another one of the same person ends',
   const job = { tenantId: '1', userId: staying.id, id: '7', state: 'RUNNING', done: 1, total: 2 } as const;
   await first.bus.publish(first.database.kysely, 'job', job);
   expect(await stream.next()).toBe(true);
+});
+
+it('of the streams that one person opens at several processes the newest eight stay', async () => {
+  const person = await signIn();
+  const streams: Listening[] = [];
+  for (let n = 0; n < 8; n += 1) streams.push(await listen(person, n % 2 === 0 ? first : second));
+  streams.push(await listen(person, second));
+  await streams[0]?.ended();
+  const job = { tenantId: '1', userId: person.id, id: '7', state: 'RUNNING', done: 1, total: 2 } as const;
+  await first.bus.publish(first.database.kysely, 'job', job);
+  expect(await Promise.all(streams.slice(1).map((stream) => stream.hears('event: job')))).toEqual(Array.from({ length: 8 }, () => true));
 });

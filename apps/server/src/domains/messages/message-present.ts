@@ -5,6 +5,7 @@ import { enumeration } from '../../core/enumeration.ts';
 import { escapeText } from '../../core/rich-text.ts';
 import { toWire, toWireOrNull } from '../../core/wire-time.ts';
 import { sayText } from '../../services/messages/message-texts.ts';
+import { withOwnPictures } from './message-html.ts';
 
 /** What every answer with a message in it selects. `msg` is the table's name in the query. */
 export const messageColumns = [
@@ -81,7 +82,7 @@ export function presentMessage(ctx: Context, row: Row): Said {
     bizType: row.bizType && enumeration(ctx, messageSubjectNames, row.bizType),
     bizId: row.bizId,
     title: ours.title ?? row.title,
-    content: row.isHtml && row.content !== undefined ? row.content : escapeText(row.isHtml === undefined ? text.slice(0, beginning) : text),
+    content: contentOf(ctx, row, text),
     text: text.slice(0, beginning),
     author: row.author,
     authorOrg: row.authorOrg,
@@ -94,4 +95,10 @@ export function presentMessage(ctx: Context, row: Row): Said {
     createMillis: String(row.createTime.getTime()),
     createdBy: row.createdBy,
   };
+}
+
+/** HTML as it goes out. What was written before pictures of other hosts were dropped may still name them. */
+function contentOf(ctx: Context, { isHtml, content }: Pick<Row, 'isHtml' | 'content'>, text: string): string {
+  if (isHtml && content !== undefined) return withOwnPictures(ctx, content);
+  return escapeText(isHtml === undefined ? text.slice(0, beginning) : text);
 }

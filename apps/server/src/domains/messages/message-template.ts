@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/common-refusals.ts';
 import type { Handlers } from '../../core/handlers.ts';
-import { cleanHtml, textOfHtml } from '../../core/rich-text.ts';
+import { textOfHtml } from '../../core/rich-text.ts';
 import { changeable, scoped } from '../../rows/scope.ts';
+import { cleanMessage } from './message-html.ts';
 import { shippedTemplates } from './shipped-templates.ts';
 
 /** Messages that are written often, with placeholders for what differs. */
@@ -15,7 +16,7 @@ export const messageTemplateHandlers = {
   },
 
   'message.saveTemplate': async (ctx, { body }) => {
-    const content = cleanHtml(body.content);
+    const content = cleanMessage(ctx, body.content);
     if (textOfHtml(content) === '') throw invalid({ content: msg`请填写内容` });
     const { scope, orgId, userId } = callerOf(ctx);
     await refuseTooMany(ctx, body.name);

@@ -198,8 +198,8 @@ describe('rich text', () => {
     ['a<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(9)&gt;">', 'a'],
     ['a<noscript><p title="</noscript><img src=x onerror=alert(10)>"></noscript>', 'a'],
     [
-      '<img src="https://a.example/1.png" srcset="https://evil.example/2.png 2x" width="9" height="x">',
-      '<img src="https://a.example/1.png" width="9" alt="" />',
+      '<img src="/files/1.png" srcset="https://evil.example/2.png 2x" width="9" height="x">a',
+      '<img src="/files/1.png" width="9" alt="" />a',
     ],
     ['a<form action="https://evil.example"><input name="password"><button formaction="javascript:alert(12)">b</button></form>', 'ab'],
     ['<img src="data:image/svg+xml,<svg onload=alert(13)>">a', '<img alt="" />a'],
@@ -225,6 +225,26 @@ describe('rich text', () => {
     const { data } = await send('school', { msgDTO: { ...words, content }, userIdList: await idsOf('teacher') });
     expect(data.content).toBe(content);
     expect(data.text).toBe('一 二 三 粗斜线删码 下 点 序 引 x < 1 头 格 子 去');
+  });
+
+  it.each([
+    ['another host', 'https://far.example/1.png'],
+    ['another host, by the scheme of the page', '//far.example/1.png'],
+    ['another host, as a browser reads it', String.raw`/\far.example/1.png`],
+    ['a host that begins like ours', 'http://saiwu.test.far.example/1.png'],
+    ['a link that ends', '/api/file/anno/attachment/7?expires=1&amp;signature=ab'],
+    ['an address that wants a session', 'http://saiwu.test/api/file/attachment/7/file'],
+  ])('has no picture of %s', async (_, src) => {
+    const content = `<p>一<img src="${src}" alt="图"><img src="http://saiwu.test/files/1.png" alt="自己的"></p>`;
+    const expected = '<p>一<img src="http://saiwu.test/files/1.png" alt="自己的" /></p>';
+    const { data } = await send('school', { msgDTO: { ...words, content }, userIdList: await idsOf('teacher') });
+    expect(data.content).toBe(expected);
+    const template = await server.as('school').call('message.saveTemplate', { body: { name: '一', title: '一', content } });
+    expect(template.data.content).toBe(expected);
+    // one of before
+    await server.db.updateTable('msg').set({ content }).where('id', '=', data.id).execute();
+    const { data: read } = await server.as('teacher').call('message.get', { params: { id: data.id } });
+    expect(read.content.match(/<img[^>]*>/g)).toEqual(['<img src="http://saiwu.test/files/1.png" alt="自己的">']);
   });
 
   it('is shown as text where a message of our own holds markup', async () => {

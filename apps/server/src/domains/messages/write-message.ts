@@ -4,8 +4,9 @@ import { callerOf, type Context } from '../../core/context.ts';
 import type { ChosenReceivers } from '../../schema/message-schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { invalid } from '../../core/common-refusals.ts';
-import { cleanHtml, textOfHtml } from '../../core/rich-text.ts';
+import { textOfHtml } from '../../core/rich-text.ts';
 import { filledFor, fillWords } from './fill-words.ts';
+import { cleanMessage } from './message-html.ts';
 import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
 import { textToo } from './text-too.ts';
 import { type NewMessage, sendMessage } from '../../services/messages/send-message.ts';
@@ -42,7 +43,7 @@ export async function writeMessage(
 
 /** What a person wrote as it is kept: cleaned, with its words beside it, and a title in any case. */
 export function wordsOf(ctx: Context, written: Written['msgDTO']): Omit<NewMessage, 'chosen'> & { contentText: string } {
-  const content = cleanHtml(written.content);
+  const content = cleanMessage(ctx, written.content);
   const contentText = textOfHtml(content);
   if (contentText === '' && !content.includes('<img')) throw invalid({ 'msgDTO.content': msg`请填写内容` });
   const title = written.title || contentText.slice(0, 255);

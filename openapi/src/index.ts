@@ -179,7 +179,7 @@ export { invitationChannels, invitationCreate, invitationStates } from './entiti
 export { totpConfirm, totpRemove } from './entities/identity/totp.ts';
 export { resumableEntryUpload, resumableUpload } from './contract/file.ts';
 export { mostFound } from './entities/service/search.ts';
-export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
+export { longestLink, resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export {
   coverType,
   entryFileType,

@@ -23,7 +23,7 @@ function textOf(html: string, betweenTags: string): string {
     .replaceAll(/&(?:\w+|#\d+|#x[\da-f]+);/gi, ' ');
 }
 
-/** The same for two texts that say the same: links to our pictures differ by the hour at which they were made. */
+/** The same for two texts that say the same: links to our pictures differ by the time at which they were made. */
 export function planContent(html: string): string {
   return html
     .replaceAll(/src="[^"]*\/attachment\/(\d{1,19})\b[^"]*"/g, 'src="$1"')

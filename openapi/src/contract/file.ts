@@ -132,7 +132,7 @@ export const fileOperations = operations({
     ...read,
     method: 'GET',
     path: '/file/attachment/getUrl',
-    summary: 'A link to one file that opens without a session until `expiry` seconds have passed',
+    summary: 'A link to one file that opens without a session until `expiry` seconds have passed, half an hour at most',
     query: urlQuery,
     answer: z.string(),
   },

@@ -147,7 +147,7 @@ export const contest = z.object({
   ...audit,
   title: z.string(),
   edition: z.int(),
-  /** A link to the picture that opens without a session, for a day or two; null: it has none. */
+  /** A link to the picture that opens without a session; null: it has none. */
   cover: z.string().nullable(),
   coverAlt: z.string().nullable(),
   /** The school or college that holds it; null: a general one. */

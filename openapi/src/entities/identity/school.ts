@@ -25,7 +25,7 @@ const standing = {
   abbreviation: z.string().nullable(),
   /** Of a school its identification code (学校标识码), of a college what its school knows it by. */
   code: z.string().nullable(),
-  /** A link to its picture that opens without a session, for a day or two. */
+  /** A link to its picture that opens without a session. */
   logo: z.string().nullable(),
   state: z.boolean(),
   sortValue: z.int(),

@@ -39,7 +39,7 @@ const site = z.object({
   name: z.string(),
   /** One line beneath the name. */
   promise: z.string(),
-  /** A link to the picture that opens without a session, for a day or two; null: none of its own. */
+  /** A link to the picture that opens without a session; null: none of its own. */
   logo: z.string().nullable(),
   /** Whom to ask for help. */
   help: z.string(),

@@ -20,7 +20,7 @@ const shown = {
   /** The organisation whose people and visitors see it; null: general, seen by everybody. */
   orgId: id.nullable(),
   title: z.string(),
-  /** A link to the picture that opens without a session, for a day or two. */
+  /** A link to the picture that opens without a session. */
   image: z.string(),
   /** What the picture says, for whoever does not see it; its title where nobody has said. */
   alt: z.string(),

@@ -22,7 +22,7 @@ export const attachment = z.object({
   path: z.string(),
   /** What of `path` stands between `group` and `filename`. */
   relativePath: z.string(),
-  /** With our host; opens without a session to the end of tomorrow. */
+  /** With our host; opens without a session for 15 to 30 minutes, then ask anew; of an avatar, a banner, a cover or a logo as long as it is there. */
   url: z.string(),
   /** Not counted: the field is there for older front ends. */
   fileMd5: z.null(),
@@ -96,15 +96,17 @@ const ourPath = z
   .string()
   .max(500, 'rule.max:500')
   .regex(/^[\w./-]+$|^(https?:\/\/[^/?#\s\\]+)?\/api\/file\/[\w./-]+(\?[\w=&%.-]*)?$/, 'rule.invalid');
-/** Seconds that a link lives: two days where nothing is said, a week at most. */
-const expiry = z.int('rule.count').min(1, 'rule.count').max(604_800, 'rule.most:604800').default(172_800);
+/** Seconds that a link lives at most, whatever is asked for. */
+export const longestLink = 1800;
+/** Seconds that a link lives. Front ends of the platform ask for days: they get what there is. */
+const expiry = z.int('rule.count').min(1, 'rule.count').max(604_800, 'rule.most:604800').default(longestLink);
 
 export const urlQuery = z.object({ path: ourPath, expiry });
 export const urlsQuery = z.object({ paths: z.array(ourPath).min(1, 'rule.selection').max(100, 'rule.most:100'), expiry });
 
 export const thumbnailQuery = z.object({ thumbnail: z.enum(thumbnailSizes).optional() });
 
-/** A link that opens without a session, until `expires` (epoch seconds); `signature` binds both to the one file. */
+/** A link that opens without a session, until `expires` (epoch seconds; 0: without an end); `signature` binds both to the one file. */
 export const linkQuery = thumbnailQuery.extend({
   /** Code of the tenant, base64: stands in for the header of that name. */
   tenant: z.string().max(100).optional(),

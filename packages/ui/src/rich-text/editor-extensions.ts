@@ -15,6 +15,14 @@ export const editorExtensions = [
     parseHTML() {
       return [{ tag: 'img[src]', getAttrs: (element) => (isSafeImage(element.getAttribute('src') ?? '') ? null : false) }];
     },
+    // the page may show a picture at another address than the text has, where links to files end: no change of the text
+    addNodeView() {
+      return ({ HTMLAttributes }) => {
+        const dom = document.createElement('img');
+        for (const [name, value] of Object.entries(HTMLAttributes)) if (value !== null) dom.setAttribute(name, String(value));
+        return { dom, ignoreMutation: ({ type }) => type === 'attributes' };
+      };
+    },
   }).configure({ allowBase64: true }),
   TableKit.configure({ table: { resizable: false } }),
   EditorKeys,

@@ -1,16 +1,12 @@
 import type { Context } from '../../core/context.ts';
-import { cleanHtml } from '../../core/rich-text.ts';
-import { attachmentAt } from '../../services/files/attachment-address.ts';
+import { lastingHtml } from '../../services/files/lasting-html.ts';
 
-/** What somebody wrote for others as it is kept: clean, with pictures of its own alone. */
+/** What somebody wrote for others as it is kept. */
 export function cleanMessage(ctx: Pick<Context, 'origin'>, html: string): string {
-  return withOwnPictures(ctx, cleanHtml(html));
+  return withOwnPictures(ctx, lastingHtml(html));
 }
 
-/**
- * Clean HTML without the pictures of other hosts: such a host would be told who reads the message, and when. Nor are there pictures at addresses that
- * open with a session or for some minutes alone.
- */
+/** Clean HTML without the pictures of other hosts: such a host would be told who reads the message, and when. */
 export function withOwnPictures({ origin }: Pick<Context, 'origin'>, html: string): string {
   return html.replaceAll(/<img\b[^>]*>/g, (tag) => {
     const src = /\bsrc="([^"]*)"/.exec(tag)?.[1];
@@ -22,9 +18,7 @@ export function withOwnPictures({ origin }: Pick<Context, 'origin'>, html: strin
 function isOwn(origin: string, src: string): boolean {
   if (!URL.canParse(src, here)) return false;
   const url = new URL(src, here);
-  if (url.protocol === 'data:') return true;
-  if (url.origin !== here && url.origin !== origin) return false;
-  return attachmentAt(url.pathname) === null;
+  return url.protocol === 'data:' || url.origin === here || url.origin === origin;
 }
 
 /** Stands for the host of the page. */

@@ -239,7 +239,7 @@ describe('downloading', () => {
 });
 
 describe('addresses', () => {
-  it('of files have the host that the caller has reached, and open without a session to the end of tomorrow', async () => {
+  it('of files have the host that the caller has reached, and open without a session for less than half an hour', async () => {
     server.setNow(new Date('2026-03-02T10:00:00Z'));
     const { data } = await upload('school', 'a.txt', 'a');
     expect(data.url).toMatch(/^http:\/\/saiwu\.test\/api\/file\/anno\/attachment\/\d+\?/);
@@ -247,15 +247,34 @@ describe('addresses', () => {
       expect(url).toMatch(/^http:\/\/saiwu\.test\/api\//);
     const { data: page } = await server.as('school').call('attachment.page', { body: { model: {} } });
     expect(page.records[0].url).toBe(data.url);
-    server.setNow(new Date('2026-03-03T23:59:59Z'));
+    server.setNow(new Date('2026-03-02T10:29:59Z'));
     const opened = await get(null, data.url);
     // a front end of another origin shows what it has the link of, and nothing else
     expect([await opened.text(), opened.headers.get('cross-origin-resource-policy')]).toEqual(['a', 'cross-origin']);
     const own = await get('school', pathOf('attachment.file', data.id));
     expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    server.setNow(new Date('2026-03-04T00:00:01Z'));
+    server.setNow(new Date('2026-03-02T10:30:01Z'));
     expect((await get(null, data.url)).status).toBe(409);
+    // a page that is open longer asks anew
+    const { data: again } = await server.as('school').call('attachment.get', { params: { id: data.id } });
+    expect(await (await get(null, again.url)).text()).toBe('a');
   });
+
+  it.each(['USER_AVATAR', 'BANNER', 'CONTEST_COVER', 'ORG_LOGO', 'TENANT_LOGO', 'SITE_LOGO'])(
+    'of a %s are the same for ever, and hold for this picture alone',
+    async (bizType) => {
+      const picture = odd.find(({ name }) => name.endsWith('.png'))?.content ?? '';
+      server.setNow(new Date('2026-03-02T10:00:00Z'));
+      const { data } = await upload('admin', 'a.png', picture, { bizType });
+      const { data: note } = await upload('admin', 'a.png', picture);
+      server.setNow(new Date('2026-12-02T10:00:00Z'));
+      const { data: later } = await server.as('admin').call('attachment.get', { params: { id: data.id } });
+      expect([later.url, (await get(null, data.url)).status]).toEqual([data.url, 200]);
+      const forged = note.url.replace(/expires=\d+/, 'expires=0');
+      for (const url of [forged, data.url.replace(data.id, note.id), data.url.replace('expires=0', 'expires=00')])
+        expect((await get(null, url)).status, url).toBe(404);
+    },
+  );
 });
 
 describe('links', () => {
@@ -279,6 +298,17 @@ describe('links', () => {
     expect((await get(null, first)).status, 'the file has been replaced').toBe(404);
     server.setNow(new Date(Date.now() + 61_000));
     expect((await get(null, second)).status).toBe(409);
+  });
+
+  it('live half an hour at most, whatever is asked for', async () => {
+    server.setNow(new Date('2026-03-02T10:00:00Z'));
+    const { data } = await upload('school', 'a.txt', 'a');
+    const query = { path: data.path, expiry: '172800' };
+    const { data: link } = await server.as('school').call('attachment.getUrl', { query });
+    server.setNow(new Date('2026-03-02T10:30:00Z'));
+    expect(await (await get(null, link)).text()).toBe('a');
+    server.setNow(new Date('2026-03-02T10:30:01Z'));
+    expect((await get(null, link)).status).toBe(409);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { shownTypes } from './content-types.ts';
 import { attachmentAt } from './attachment-address.ts';
-import { linkTo } from './signed-link.ts';
+import { linkTo, noEnd } from './signed-link.ts';
 
 /**
  * Where avatars are fetched from: an uploaded one, which is kept as the address of its attachment, through a link that pages can show
@@ -19,7 +19,7 @@ export async function avatarLinks(ctx: Context, kept: readonly (string | null)[]
     .select(['id', 'path', 'contextType'])
     .execute();
   const made = rows.map(async (row) => {
-    const link = await linkTo(ctx, row, endOfLinks(ctx));
+    const link = await linkTo(ctx, row, noEnd);
     return [row.id, shownTypes.has(row.contextType) ? `${link}&thumbnail=medium` : link] as const;
   });
   const links = new Map(await Promise.all(made));
@@ -31,9 +31,3 @@ export async function avatarLinks(ctx: Context, kept: readonly (string | null)[]
 
 /** What attachments that are avatars are for. */
 export const avatarType = 'USER_AVATAR';
-
-/** The same for a whole day, and longer than a session, which keeps the address that it began with. */
-function endOfLinks({ now }: Context): number {
-  const day = 86_400;
-  return (Math.floor(now.getTime() / 1000 / day) + 9) * day;
-}

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { longestLink } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { notFound, notNow } from '../../core/common-refusals.ts';
@@ -6,7 +7,7 @@ import { scoped } from '../../rows/scope.ts';
 import { attachmentAt } from './attachment-address.ts';
 import { openAttachment } from './open-attachment.ts';
 import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
-import { isSigned, linkTo } from './signed-link.ts';
+import { isOver, isSigned, linkTo } from './signed-link.ts';
 
 export const linkHandlers = {
   'attachment.getUrl': async (ctx, { query: { path, expiry } }) => {
@@ -38,11 +39,14 @@ export async function readLinked(
     .executeTakeFirst();
   const sealed = row && { tenantId: ctx.tenant.id, id, path: row.path, expires };
   if (!row || !sealed || !(await isSigned(ctx.host, sealed, signature))) throw notFound();
-  if (Number(expires) * 1000 < ctx.now.getTime()) throw notNow(msg`链接已过期`);
+  if (isOver(ctx, expires)) throw notNow(msg`链接已过期`);
   return row;
 }
 
-/** Links that open without a session, by path or address of the file. Throws "not found" when one of the files is not in scope. */
+/**
+ * Links that open without a session for so many seconds, half an hour at most, by path or address of the file. Throws "not found" when one of the files
+ * is not in scope.
+ */
 async function linksOf(ctx: Context, paths: string[], expiry: number): Promise<Record<string, string>> {
   const rows = await scoped(ctx, 'attachment')
     .select()
@@ -54,11 +58,12 @@ async function linksOf(ctx: Context, paths: string[], expiry: number): Promise<R
     )
     .select(['attachment.id', 'attachment.path'])
     .execute();
+  const until = Math.floor(ctx.now.getTime() / 1000) + Math.min(expiry, longestLink);
   const links: Record<string, string> = {};
   for (const path of paths) {
     const row = rows.find((one) => one.path === path || one.id === attachmentAt(path));
     if (!row) throw notFound();
-    links[path] = await linkTo(ctx, row, Math.floor(ctx.now.getTime() / 1000) + expiry);
+    links[path] = await linkTo(ctx, row, until);
   }
   return links;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import { endOfTomorrow, linkTo } from './signed-link.ts';
+import { linkTo, noEnd } from './signed-link.ts';
 
-/** Links to pictures, which open without a session, by the ids of their attachments: one query for any number of them. */
+/** Links to pictures that are shown to everybody, by the ids of their attachments: one query for any number of them. */
 export async function pictureLinks(
   ctx: Context,
   attachmentIds: readonly (string | null)[],
@@ -16,6 +16,5 @@ export async function pictureLinks(
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .select(['id', 'path'])
     .execute();
-  const until = endOfTomorrow(ctx);
-  return new Map(await Promise.all(rows.map(async (row) => [row.id, `${await linkTo(ctx, row, until)}&thumbnail=${thumbnail}`] as const)));
+  return new Map(await Promise.all(rows.map(async (row) => [row.id, `${await linkTo(ctx, row, noEnd)}&thumbnail=${thumbnail}`] as const)));
 }

@@ -2,7 +2,8 @@ import { type AnswerOf, dataTypeNames } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { toWire } from '../../core/wire-time.ts';
-import { endOfTomorrow, linkTo } from './signed-link.ts';
+import { isForEverybody } from './public-pictures.ts';
+import { endOfNextQuarter, linkTo, noEnd } from './signed-link.ts';
 
 type Attachment = AnswerOf<'attachment.get'>;
 
@@ -41,7 +42,7 @@ export interface AttachmentRow {
   updatedBy: string | null;
 }
 
-/** Attachments as they go out, each with a link that opens without a session to the end of tomorrow. */
+/** Attachments as they go out, each with a link that opens without a session for some minutes, or for ever where it is a picture for everybody. */
 export function presentAttachments(ctx: Context, rows: readonly AttachmentRow[]): Promise<Attachment[]> {
   return Promise.all(rows.map((row) => presentAttachment(ctx, row)));
 }
@@ -56,7 +57,7 @@ export async function presentAttachment(ctx: Context, row: AttachmentRow): Promi
     group,
     relativePath: below.slice(0, -1).join('/'),
     filename,
-    url: await linkTo(ctx, row, endOfTomorrow(ctx)),
+    url: await linkTo(ctx, row, isForEverybody(row) ? noEnd : endOfNextQuarter(ctx)),
     fileMd5: null,
     icon: iconOf(row.ext),
     createMonth: createTime.slice(0, 7),

@@ -2,26 +2,29 @@ import type { Context } from '../../core/context.ts';
 import type { Host } from '../../core/host.ts';
 import { pathOf } from './attachment-address.ts';
 
-/** A link to one attachment that opens without a session until `until`, in epoch seconds. Whoever asks for it has checked the scope. */
+/** A link to one attachment that opens without a session until `until`, in epoch seconds, or `noEnd`. Who asks for it has checked the scope. */
 export async function linkTo(ctx: Context, { id, path }: { id: string; path: string }, until: number): Promise<string> {
   const expires = String(until);
   const signature = await sign(ctx.host, { tenantId: ctx.tenant.id, id, path, expires });
   return `${ctx.origin}${pathOf('attachment.link', id)}?${new URLSearchParams({ expires, signature, tenant: btoa(ctx.tenant.code) })}`;
 }
 
-/** When links end that go out with a row, in epoch seconds: later than a page stays open, and the same all day, so that a browser has a picture but once. */
-export function endOfTomorrow({ now }: Pick<Context, 'now'>): number {
-  const day = 86_400;
-  return (Math.floor(now.getTime() / 1000 / day) + 2) * day;
+/**
+ * Of a picture that is shown to everybody, as avatars and banners are: its link holds as long as the file is there, at an address that cannot be guessed,
+ * and is the same for ever, so that a browser has the picture but once.
+ */
+export const noEnd = 0;
+
+/**
+ * When links end that go out with a row, in epoch seconds: over a quarter of an hour, less than half of one, and the same for a while, so that a browser
+ * has a picture but once. A page that is open longer asks for the row anew.
+ */
+export function endOfNextQuarter({ now }: Pick<Context, 'now'>): number {
+  const quarter = 900;
+  return (Math.floor(now.getTime() / 1000 / quarter) + 2) * quarter;
 }
 
-/** The same for what a team works with: over an hour, less than two. */
-export function endOfNextHour({ now }: Pick<Context, 'now'>): number {
-  const hour = 3600;
-  return (Math.floor(now.getTime() / 1000 / hour) + 2) * hour;
-}
-
-/** The same for what few may see: over five minutes, less than ten. Whoever has the page open longer asks for it anew. */
+/** The same for what few may see: over five minutes, less than ten. */
 export function endOfNextMinutes({ now }: Pick<Context, 'now'>): number {
   const minutes = 300;
   return (Math.floor(now.getTime() / 1000 / minutes) + 2) * minutes;
@@ -33,6 +36,11 @@ interface Sealed {
   /** With the path, a link ends when the attachment gets another file. */
   path: string;
   expires: string;
+}
+
+/** Whether the time of a signed link has passed. */
+export function isOver({ now }: Pick<Context, 'now'>, expires: string): boolean {
+  return expires !== String(noEnd) && Number(expires) * 1000 < now.getTime();
 }
 
 async function sign(host: Keeper, sealed: Sealed): Promise<string> {

@@ -7,6 +7,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
+import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
 import type { Plan } from '../answers.ts';
 import { FittedPages } from './fitted-pages.tsx';
 import { PdfLink } from './pdf-link.tsx';
@@ -41,6 +42,7 @@ export function ProjectPlanPages() {
 /** A4, as it is on paper, and light in any theme: the browser prints it, or saves it as PDF. */
 function PlanPages({ plan, wayBack }: { plan: Plan; wayBack: string }) {
   const { t } = useLingui();
+  useFreshLinks();
   const { title, contestTitle, number, sections, pdf, team } = plan;
   const written = sections.filter(({ html }) => html !== '');
   return (

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { generatePath, Link } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
+import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
 import { CommentThread } from './comment-thread.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
@@ -14,6 +15,7 @@ export function PlanReading({ contestId, projectId }: { contestId: string; proje
   const { t } = useLingui();
   const { queryOf } = useApi();
   // its pictures come by links that end
+  useFreshLinks();
   const query = useQuery({ ...queryOf('plan.read', { path: { id: projectId } }), staleTime: 0 });
   return (
     <Card

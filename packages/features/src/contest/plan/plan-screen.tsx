@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { generatePath, Link, useParams, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
 import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
 import type { Plan } from '../answers.ts';
 import { HereNow } from '../entry/here.tsx';
@@ -43,6 +44,7 @@ export function PlanScreen() {
 
 function WholePlan({ plan }: { plan: Plan }) {
   const { t } = useLingui();
+  useFreshLinks();
   const { sections, ask } = usePlanStores(plan);
   const [address, setAddress] = useSearchParams();
   const named = address.get('section');

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@saiwu/ui';
 import { ownAddress } from '../../lib/api/own-address.ts';
+import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
 import type { AlikeDetail } from '../answers.ts';
 
 /** Pictures that look the same, in pairs. */
 export function AlikePictures({ alike: { pairs, first, second } }: { alike: AlikeDetail }) {
   const { t } = useLingui();
+  useFreshLinks();
   if (pairs.length === 0) return null;
   const shown = (url: string | null, title: string) =>
     url === null ? (
@@ -17,7 +19,7 @@ export function AlikePictures({ alike: { pairs, first, second } }: { alike: Alik
     <Card title={t`相同的图片`}>
       <ul className="grid gap-4">
         {pairs.map((pair, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- pairs have no name, and their links change by the hour
+          // oxlint-disable-next-line react/no-array-index-key -- pairs have no name, and their links change with time
           <li key={place} className="grid grid-cols-2 items-center gap-4">
             {shown(pair.first, first.title)}
             {shown(pair.second, second.title)}

@@ -7,6 +7,7 @@ const meta: Meta<typeof FileLink> = {
   title: '通用/FileLink',
   component: FileLink,
   tags: ['!autodocs'],
+  parameters: { server: { as: 'admin', path: '/' } },
   args: { file: { name: '计划书.pdf', url: '/api/file/attachment/1/file', thumbnail: null } },
 };
 export default meta;

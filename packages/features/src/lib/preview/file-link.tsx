@@ -3,6 +3,7 @@ import { Button, Dialog } from '@saiwu/ui';
 import { Download, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ownAddress } from '../api/own-address.ts';
+import { useFreshLinks } from '../files/use-fresh-links.ts';
 import { FilePreview } from './file-preview.tsx';
 
 interface FileLinkProps {
@@ -15,6 +16,7 @@ interface FileLinkProps {
 /** A file that somebody has brought: looked at in a dialog, from where it is fetched. */
 export function FileLink({ file: { name, url, thumbnail }, children = name }: FileLinkProps) {
   const { t } = useLingui();
+  useFreshLinks();
   const [isOpen, setIsOpen] = useState(false);
   const type = thumbnail !== null ? 'image/jpeg' : /\.pdf$/i.test(name) ? 'application/pdf' : 'application/octet-stream';
   return (

@@ -13,13 +13,15 @@ interface FilePreviewProps {
 
 /** What is in a file: a picture; of any other that it has to be fetched. */
 export function FilePreview({ name, type, picture, icon }: FilePreviewProps) {
-  const [isBroken, setIsBroken] = useState(false);
+  // the next link may lead there again
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = broken === picture;
   if (pictures.has(type) && !isBroken)
     return (
       <img
         src={picture}
         alt={name}
-        onError={() => setIsBroken(true)}
+        onError={() => setBroken(picture)}
         className="mx-auto max-h-[60dvh] min-h-24 max-w-full rounded-control border border-border bg-bg-subtle object-contain"
       />
     );

@@ -2,12 +2,14 @@ import { Loaded } from '@saiwu/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api.tsx';
 import { ownAddress } from '../../lib/api/own-address.ts';
+import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
 import { FilePreview } from '../../lib/preview/file-preview.tsx';
 import { AttachmentIcon } from './attachment-icon.tsx';
 import type { AttachmentRow } from './attachment.ts';
 
 /** What is in a file: a picture, the beginning of a text; of any other that it has to be fetched. */
 export function AttachmentPreview({ file }: { file: AttachmentRow }) {
+  useFreshLinks();
   if (texts.has(file.contextType) && Number(file.size) <= longestText) return <TextOf file={file} />;
   return (
     <FilePreview

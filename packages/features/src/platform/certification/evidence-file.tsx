@@ -3,11 +3,13 @@ import { Button, formatSize } from '@saiwu/ui';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { ownAddress } from '../../lib/api/own-address.ts';
+import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
 import type { Evidence } from './certification.ts';
 
 /** A picture as it is; of any other file its name, and the way to have it. */
 export function EvidenceFile({ file: { name, type, size, url } }: { file: Evidence }) {
   const { t } = useLingui();
+  useFreshLinks();
   const address = ownAddress(url);
   // the next link may lead there again
   const [broken, setBroken] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Alert, Card, DescriptionList } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
 import { ownAddress } from '../../lib/api/own-address.ts';
+import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
 import { CertificationState } from './certification-state.tsx';
 import { certification, placeOf, type OwnRequest } from './certification.ts';
 
@@ -35,6 +36,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
 }
 
 function Files({ evidence }: Pick<OwnRequest, 'evidence'>) {
+  useFreshLinks();
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {evidence.map(({ id, name, url }) => (

@@ -1,7 +1,8 @@
 import type { InputOf } from '@saiwu/openapi';
 import type { Caller, Context } from '../../../core/context.ts';
-import { cleanHtml, textOfHtml } from '../../../core/rich-text.ts';
+import { textOfHtml } from '../../../core/rich-text.ts';
 import { fromWire } from '../../../core/wire-time.ts';
+import { lastingHtml } from '../../../services/files/lasting-html.ts';
 import { ownPictureId } from '../../../services/files/own-picture.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkSetup } from './check-setup.ts';
@@ -73,7 +74,7 @@ export function contestColumns(ctx: Context, contest: Omit<InputOf<'contest.save
 
 /** A description as the kit's editor makes it, cleaned; one without words or pictures is none. */
 function describedAs(html: string | null | undefined): string | null {
-  const clean = cleanHtml(html ?? '');
+  const clean = lastingHtml(html ?? '');
   return textOfHtml(clean) === '' && !clean.includes('<img') ? null : clean;
 }
 

@@ -60,6 +60,12 @@ describe('a contest’s description', () => {
     expect(data.describe).not.toMatch(/onerror|script/);
     expect((await save({ describe: '<p> </p>' })).data.describe).toBeNull();
   });
+
+  it('keeps no address of a file, which would open for some minutes alone', async () => {
+    const link = '/api/file/anno/attachment/7?expires=1&amp;signature=ab&amp;thumbnail=large';
+    const { data } = await save({ describe: `<p>一<img src="${link}" alt="从计划书里复制的"><img src="/files/1.png" alt=""></p>` });
+    expect(data.describe).toBe('<p>一<img src="/files/1.png" alt="" /></p>');
+  });
 });
 
 describe('what people agree to', () => {

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { endOfNextHour, linkTo } from '../../../services/files/signed-link.ts';
+import { endOfNextQuarter, linkTo } from '../../../services/files/signed-link.ts';
 
-/** The files of a project that the caller was shown to have a right to, each with a link of an hour or two. */
+/** The files of a project that the caller was shown to have a right to, each with a link for some minutes. */
 export async function readEntryFiles(ctx: Context, projectId: string): Promise<AnswerOf<'entry.get'>['files']> {
   const rows = await ctx.db
     .selectFrom('projectFile as file')
@@ -25,7 +25,7 @@ export async function readEntryFiles(ctx: Context, projectId: string): Promise<A
       sql<string | null>`(select name from "user" where "user".tenant_id = file.tenant_id and "user".id = file.created_by)`.as('by'),
     ])
     .execute();
-  const until = endOfNextHour(ctx);
+  const until = endOfNextQuarter(ctx);
   return Promise.all(
     rows.map(async (row) => {
       const url = await linkTo(ctx, row, until);

@@ -2,7 +2,7 @@ import { planPictureType } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { attachmentAt, pathOf } from '../../../services/files/attachment-address.ts';
-import { endOfNextHour, linkTo } from '../../../services/files/signed-link.ts';
+import { endOfNextQuarter, linkTo } from '../../../services/files/signed-link.ts';
 
 /**
  * Clean HTML with its pictures by the addresses of their attachments, without hosts and links that end. Only those that were stored for this plan
@@ -34,9 +34,9 @@ export async function linkPictures(ctx: Context, projectId: string, htmls: reado
   return htmls.map((html) => html.replaceAll(picture, (tag) => withSource(tag, links.get(idIn(tag) ?? '') ?? '')));
 }
 
-/** For an hour or two; without our host, which pages may know by another name. Drawn anew, so that nothing but the picture itself goes out. */
+/** For some minutes; without our host, which pages may know by another name. Drawn anew, so that nothing but the picture itself goes out. */
 export async function planPictureLink(ctx: Context, row: { id: string; path: string }): Promise<string> {
-  return `${await linkTo({ ...ctx, origin: '' }, row, endOfNextHour(ctx))}&thumbnail=large`;
+  return `${await linkTo({ ...ctx, origin: '' }, row, endOfNextQuarter(ctx))}&thumbnail=large`;
 }
 
 async function readStored(ctx: Context, projectId: string, htmls: readonly string[]): Promise<{ id: string; path: string }[]> {

@@ -3,8 +3,8 @@ import { contestSetup, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { cleanHtml } from '../../../core/rich-text.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
+import { lastingHtml } from '../../../services/files/lasting-html.ts';
 import { keepShipped } from '../../reference/shipped-text.ts';
 import { checkSetup } from '../contest/check-setup.ts';
 import { shippedTemplates } from './shipped-templates.ts';
@@ -83,5 +83,5 @@ function hold(ctx: Context, id: string): Promise<TemplateRow> {
 /** What a template holds, as it is stored. */
 async function kept(ctx: Context, content: Added['content'], before: Added['content']['setup'] | null): Promise<string> {
   await checkSetup(ctx, content.setup, { at: 'content.setup', before });
-  return JSON.stringify({ ...content, describe: cleanHtml(content.describe ?? '') || null });
+  return JSON.stringify({ ...content, describe: lastingHtml(content.describe ?? '') || null });
 }

@@ -2,7 +2,7 @@ import { siteLogoType, type AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { attachmentAt } from '../../../services/files/attachment-address.ts';
 import { shownTypes } from '../../../services/files/content-types.ts';
-import { endOfTomorrow, linkTo } from '../../../services/files/signed-link.ts';
+import { linkTo, noEnd } from '../../../services/files/signed-link.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
 
 /** What the installation calls itself, for pages that need no session. */
@@ -28,5 +28,5 @@ async function linkToLogo(ctx: Context): Promise<string | null> {
     .where('id', '=', id)
     .select(['id', 'path'])
     .executeTakeFirst();
-  return row ? `${await linkTo(ctx, row, endOfTomorrow(ctx))}&thumbnail=medium` : null;
+  return row ? `${await linkTo(ctx, row, noEnd)}&thumbnail=medium` : null;
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
 import type { Schema } from '../../../schema/schema.ts';
-import { endOfTomorrow, linkTo } from '../../../services/files/signed-link.ts';
+import { linkTo, noEnd } from '../../../services/files/signed-link.ts';
 import { linkAllowance } from './banner-links.ts';
 import { isShowing } from './banner-showing.ts';
 
@@ -93,7 +93,7 @@ export async function presentBanner(ctx: Context, row: Selectable<Schema['banner
     id,
     orgId,
     title,
-    image: `${await linkTo(ctx, { id: attachmentId, path }, endOfTomorrow(ctx))}&thumbnail=large`,
+    image: `${await linkTo(ctx, { id: attachmentId, path }, noEnd)}&thumbnail=large`,
     alt: alt ?? title,
     link,
     place,

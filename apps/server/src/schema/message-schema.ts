@@ -1,7 +1,7 @@
 import type { ConsoleLink, contestParts, InputOf, messageSubjects, messageTypes, planStates } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** The tables of `0003-messages.sql`, as `0009-messages.sql` and `0056-times.sql` leave them. */
+/** The tables of `0003-messages.sql`, as `0009-messages.sql`, `0056-times.sql` and `0081-message-contest.sql` leave them. */
 export interface MessageSchema {
   msg: MsgTable;
   msgReceiver: MsgReceiverTable;
@@ -25,6 +25,8 @@ interface MsgTable {
   msgType: (typeof messageTypes)[number];
   bizType: (typeof messageSubjects)[number] | null;
   bizId: string | null;
+  /** The contest that it is about, or whose people it was written to. */
+  contestId: string | null;
   title: string;
   /** HTML that was cleaned when `contentText` is there, otherwise plain text. */
   content: string;

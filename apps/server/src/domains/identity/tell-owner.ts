@@ -1,11 +1,11 @@
 import { type ConsoleLink, profilePath } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
-import { textOf } from '../../services/messages/message-texts.ts';
+import { type TextOfOthers, textOf } from '../../services/messages/message-texts.ts';
 import { sendMessage } from '../../services/messages/send-message.ts';
 import { toWire } from '../../core/wire-time.ts';
 
 interface Notice {
-  code: Parameters<typeof textOf>[0];
+  code: TextOfOthers;
   /** What the words need beside the time. */
   values: Record<string, string | number>;
   /** `USER_LOCK`: somebody has guessed at it. Default `USER`. */

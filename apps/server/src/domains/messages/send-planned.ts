@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { scoped } from '../../rows/scope.ts';
 import { defineJob } from '../../services/jobs/define-job.ts';
-import { textOf } from '../../services/messages/message-texts.ts';
+import { type TextOfOthers, textOf } from '../../services/messages/message-texts.ts';
 import { sendMessage } from '../../services/messages/send-message.ts';
 import { expiryBar } from '../identity/session/expiry.ts';
 import { writeMessage } from './write-message.ts';
@@ -42,7 +42,7 @@ async function tellUntexted(ctx: Context, plan: { title: string; createdBy: stri
   await tellAuthor(ctx, plan, textOf('planUntexted', { title: plan.title, reason: ctx.say(refusal.text) }));
 }
 
-async function tellAuthor(ctx: Context, { createdBy }: { createdBy: string }, words: ReturnType<typeof textOf>): Promise<void> {
+async function tellAuthor(ctx: Context, { createdBy }: { createdBy: string }, words: ReturnType<typeof textOf<TextOfOthers>>): Promise<void> {
   await sendMessage(ctx, { type: 'WARN', bizType: null, bizId: null, ...words, author: null, handlerUrl: null }, [createdBy]);
 }
 

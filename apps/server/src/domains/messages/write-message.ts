@@ -9,7 +9,7 @@ import { filledFor, fillWords } from './fill-words.ts';
 import { cleanMessage } from './message-html.ts';
 import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
 import { textToo } from './text-too.ts';
-import { type NewMessage, sendMessage } from '../../services/messages/send-message.ts';
+import { type OtherMessage, sendMessage } from '../../services/messages/send-message.ts';
 
 type Written = InputOf<'message.save'>['body'];
 
@@ -42,7 +42,7 @@ export async function writeMessage(
 }
 
 /** What a person wrote as it is kept: cleaned, with its words beside it, and a title in any case. */
-export function wordsOf(ctx: Context, written: Written['msgDTO']): Omit<NewMessage, 'chosen'> & { contentText: string } {
+export function wordsOf(ctx: Context, written: Written['msgDTO']): Omit<OtherMessage, 'chosen'> & { contentText: string } {
   const content = cleanMessage(ctx, written.content);
   const contentText = textOfHtml(content);
   if (contentText === '' && !content.includes('<img')) throw invalid({ 'msgDTO.content': msg`请填写内容` });

@@ -5,8 +5,14 @@ import { sayIn, type Say } from '../../core/language.ts';
 /** What the words of a message are filled with. */
 type Values = Record<string, string | number>;
 
+/** What our own messages say. */
+export type TextCode = keyof typeof texts;
+
+/** Texts of these name nobody of a contest: what they are said in need not know of one. */
+export type TextOfOthers = keyof typeof ofOthers;
+
 /** Title and content of a message of our own, to be stored: in Chinese, and as code and values for readers of other languages. */
-export function textOf(code: keyof typeof texts, values: Values) {
+export function textOf<Code extends TextCode>(code: Code, values: Values) {
   const { title, content } = texts[code](values);
   const say = sayIn('zh');
   return { title: say(title), content: say(content), text: { code, values } };
@@ -19,23 +25,22 @@ export function sayText(say: Say, code: string | null, values: Values | null): {
   return { title: say(title), content: say(content) };
 }
 
-function isKnown(code: string): code is keyof typeof texts {
+function isKnown(code: string): code is TextCode {
   return Object.hasOwn(texts, code);
 }
 
+type Text = (values: Values) => { title: MessageDescriptor; content: MessageDescriptor };
+
 // Codes and names of values lie in the database: a text may be reworded, never renamed.
-const texts = {
-  assigned: ({ contest = '', count = 0, until = '' }) => ({
-    title: msg`你有 ${count} 个项目待评审`,
-    content: msg`${contest}：请在 ${until} 前评完。评审开始后，在「我的评审」里打分。`,
-  }),
+
+/**
+ * Of contests, and to be gone with their people: these name a project or somebody of it, say in somebody's words why something was done, or went to those
+ * behind projects, whom the receipts would still name.
+ */
+const ofPeople = {
   assignmentEnded: ({ contest = '', number = '' }) => ({
     title: msg`${contest}：项目 ${number} 不用评审了`,
     content: msg`这个项目要重新审核，分配给你的评审任务已经解除。通过后会重新分配评委。`,
-  }),
-  stageClosed: ({ contest = '' }) => ({
-    title: msg`${contest}：成绩开始公示`,
-    content: msg`评审结果已经封存，成绩和排名可以查看了。`,
   }),
   resultsReleased: ({ contest = '' }) => ({
     title: msg`${contest}：评审结果已公布`,
@@ -44,22 +49,6 @@ const texts = {
   contestCalledOff: ({ contest = '', reason = '' }) => ({
     title: msg`${contest}：大赛已取消`,
     content: msg`原因：${reason}。已经填写和提交的内容会保留。`,
-  }),
-  contestCancelled: ({ contest = '', reason = '' }) => ({
-    title: msg`${contest}：大赛已取消`,
-    content: msg`原因：${reason}。不用再评审，已经提交的评分会保留。`,
-  }),
-  registrationMoved: ({ contest = '', by = '', from = '', until = '' }) => ({
-    title: msg`${contest}：报名时间改了`,
-    content: msg`${by} 把报名时间改为从 ${from} 到 ${until}。`,
-  }),
-  contestPublished: ({ contest = '', from = '', until = '' }) => ({
-    title: msg`${contest}：大赛已发布`,
-    content: msg`报名从 ${from} 到 ${until}。请组织项目报名，或导入项目。`,
-  }),
-  projectsImported: ({ contest = '', by = '', count = 0 }) => ({
-    title: msg`${contest}：新导入 ${count} 个项目`,
-    content: msg`由 ${by} 导入，可以在项目列表里查看。`,
   }),
   projectCorrected: ({ contest = '', project = '', number = '', by = '', reason = '' }) => ({
     title: msg`${contest}：项目「${project}」被更正`,
@@ -96,10 +85,6 @@ const texts = {
   collegeExcluded: ({ contest = '', count = 0, reason = '' }) => ({
     title: msg`${contest}：有 ${count} 个项目不再符合参赛条件`,
     content: msg`参赛条件改了，原因：${reason}。项目保留并作了标记，负责人已收到消息。`,
-  }),
-  stageStarted: ({ contest = '', count = 0, until = '' }) => ({
-    title: msg`${contest}：评审开始了`,
-    content: msg`你有 ${count} 个项目，现在可以打分，请在 ${until} 前评完。`,
   }),
   registrationExtended: ({ contest = '', by = '', until = '', reason = '' }) => ({
     title: msg`${contest}：报名截止时间延长到 ${until}`,
@@ -189,13 +174,44 @@ const texts = {
     title: count === 1 ? msg`${contest}：项目「${project}」还没有提交` : msg`${contest}：你有 ${count} 个项目还没有提交`,
     content: days === 0 ? msg`今天截止：请在 ${until} 前提交。` : msg`还有 ${days} 天：请在 ${until} 前提交。`,
   }),
-  reviewEnds: ({ contest = '', count = 0, days = 0, until = '' }) => ({
-    title: msg`${contest}：你还有 ${count} 个项目没有评完`,
-    content: days === 0 ? msg`今天截止：请在 ${until} 前提交评分表。` : msg`还有 ${days} 天：请在 ${until} 前提交评分表。`,
-  }),
   appealEnds: ({ contest = '', days = 0, until = '' }) => ({
     title: msg`${contest}：申诉将在 ${until} 截止`,
     content: days === 0 ? msg`今天截止：对成绩有疑问的，请在截止前提出申诉。` : msg`还有 ${days} 天：对成绩有疑问的，请在截止前提出申诉。`,
+  }),
+} satisfies Record<string, Text>;
+
+const ofOthers = {
+  assigned: ({ contest = '', count = 0, until = '' }) => ({
+    title: msg`你有 ${count} 个项目待评审`,
+    content: msg`${contest}：请在 ${until} 前评完。评审开始后，在「我的评审」里打分。`,
+  }),
+  stageClosed: ({ contest = '' }) => ({
+    title: msg`${contest}：成绩开始公示`,
+    content: msg`评审结果已经封存，成绩和排名可以查看了。`,
+  }),
+  contestCancelled: ({ contest = '', reason = '' }) => ({
+    title: msg`${contest}：大赛已取消`,
+    content: msg`原因：${reason}。不用再评审，已经提交的评分会保留。`,
+  }),
+  registrationMoved: ({ contest = '', by = '', from = '', until = '' }) => ({
+    title: msg`${contest}：报名时间改了`,
+    content: msg`${by} 把报名时间改为从 ${from} 到 ${until}。`,
+  }),
+  contestPublished: ({ contest = '', from = '', until = '' }) => ({
+    title: msg`${contest}：大赛已发布`,
+    content: msg`报名从 ${from} 到 ${until}。请组织项目报名，或导入项目。`,
+  }),
+  projectsImported: ({ contest = '', by = '', count = 0 }) => ({
+    title: msg`${contest}：新导入 ${count} 个项目`,
+    content: msg`由 ${by} 导入，可以在项目列表里查看。`,
+  }),
+  stageStarted: ({ contest = '', count = 0, until = '' }) => ({
+    title: msg`${contest}：评审开始了`,
+    content: msg`你有 ${count} 个项目，现在可以打分，请在 ${until} 前评完。`,
+  }),
+  reviewEnds: ({ contest = '', count = 0, days = 0, until = '' }) => ({
+    title: msg`${contest}：你还有 ${count} 个项目没有评完`,
+    content: days === 0 ? msg`今天截止：请在 ${until} 前提交评分表。` : msg`还有 ${days} 天：请在 ${until} 前提交评分表。`,
   }),
   retentionOver: ({ contest = '', since = '' }) => ({
     title: msg`${contest}：个人信息的保留时间已到`,
@@ -283,4 +299,10 @@ const texts = {
     title: msg`${label}：没有完成`,
     content: msg`后台任务没有完成，原因：${reason}`,
   }),
-} satisfies Record<string, (values: Values) => { title: MessageDescriptor; content: MessageDescriptor }>;
+} satisfies Record<string, Text>;
+
+const texts = { ...ofPeople, ...ofOthers };
+
+/** All of them, and those that go when the people of their contest become anonymous. */
+export const textCodes = Object.keys(texts) as readonly TextCode[]; // its own keys
+export const textsOfPeople: readonly string[] = Object.keys(ofPeople);

@@ -4,10 +4,30 @@ import type { Context } from '../../core/context.ts';
 import type { ChosenReceivers } from '../../schema/message-schema.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { namedAtOnce, tellReceivers } from './message-changes.ts';
+import type { TextCode, TextOfOthers } from './message-texts.ts';
 
 type Column<Name extends keyof Schema['msg']> = Schema['msg'][Name];
 
-export interface NewMessage {
+/** What a message says. One of a contest says of which, so that it goes with its people; a text of such people goes nowhere without. */
+export type NewMessage = ContestMessage | OtherMessage;
+
+export interface ContestMessage extends Facts {
+  contestId: string;
+  text?: Said<TextCode>;
+}
+
+export interface OtherMessage extends Facts {
+  contestId?: undefined;
+  text?: Said<TextOfOthers>;
+}
+
+/** A text as code and values, so that it is read in every language: `textOf()`. */
+interface Said<Code extends TextCode> {
+  code: Code;
+  values: Record<string, string | number>;
+}
+
+interface Facts {
   type: Column<'msgType'>;
   /** What kind of record it is about, and which. */
   bizType: Column<'bizType'>;
@@ -16,8 +36,6 @@ export interface NewMessage {
   /** Plain text, or HTML from `cleanHtml` with its words in `contentText`. */
   content: string;
   contentText?: string;
-  /** The same as code and values, so that it is read in every language: `textOf()`. */
-  text?: { code: string; values: Record<string, string | number> };
   author: string | null;
   /** Where it is dealt with. */
   handlerUrl: Column<'handlerUrl'>;
@@ -90,10 +108,12 @@ export async function deliver(ctx: Context, msgId: string, receivers: Receivers,
 
 /** A message as its row has it, but for whose it is and when. */
 export function messageRow({ type, bizType, bizId, title, content, contentText, text, chosen, ...message }: NewMessage) {
+  const contestId = message.contestId ?? chosen?.contestId ?? null;
   return {
     msgType: type,
     bizType,
     bizId,
+    contestId,
     title,
     content,
     contentText: contentText ?? null,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { tellBoxes } from './message-changes.ts';
-import type { textOf } from './message-texts.ts';
+import type { TextCode } from './message-texts.ts';
 
 /** Messages of our own about one record, in the boxes of some people. */
 export interface OwnMessages {
   bizId: string;
-  codes: readonly Parameters<typeof textOf>[0][];
+  codes: readonly TextCode[];
   userIds: readonly string[];
 }
 

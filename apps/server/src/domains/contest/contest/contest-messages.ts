@@ -2,7 +2,7 @@ import { consolePaths, contract, linkTo } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
-import { type NewMessage, type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
+import { type ContestMessage, type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
 import { settleMessages, withdrawMessages } from '../../../services/messages/settle-messages.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
@@ -29,7 +29,7 @@ export async function tellAssigned(
     const words = textOf('assigned', { contest: contest.title, count, until });
     await send(
       ctx,
-      { type: 'WAIT', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.judging) },
+      { type: 'WAIT', bizType: 'STAGE', bizId: stage.id, contestId: contest.id, ...words, handlerUrl: linkTo(consolePaths.judging) },
       receivers.map(({ userId }) => userId),
     );
   }
@@ -55,7 +55,14 @@ export async function tellWindow(
   const holders = await holdersBelow(ctx, [contest.orgId], contract[operation].access);
   await send(
     ctx,
-    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: linkTo(consolePaths.projects, { id: contest.id }) },
+    {
+      type: 'NOTIFY',
+      bizType: 'CONTEST',
+      bizId: contest.id,
+      contestId: contest.id,
+      ...words,
+      handlerUrl: linkTo(consolePaths.projects, { id: contest.id }),
+    },
     holders.filter((id) => id !== callerOf(ctx).userId),
   );
 }
@@ -72,7 +79,14 @@ export async function tellImported(ctx: Context, contest: ContestRow, count: num
   const words = textOf('projectsImported', { contest: contest.title, by: name, count });
   await send(
     ctx,
-    { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl: linkTo(consolePaths.projects, { id: contest.id }) },
+    {
+      type: 'NOTIFY',
+      bizType: 'PROJECT',
+      bizId: contest.id,
+      contestId: contest.id,
+      ...words,
+      handlerUrl: linkTo(consolePaths.projects, { id: contest.id }),
+    },
     maker,
   );
 }
@@ -101,7 +115,7 @@ export async function tellProjectChanged(
     code === 'projectRemoved'
       ? linkTo(consolePaths.projects, { id: contest.id })
       : linkTo(consolePaths.project, { id: contest.id, projectId: project.id });
-  await send(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl }, importer);
+  await send(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, contestId: contest.id, ...words, handlerUrl }, importer);
 }
 
 /** Tells the judges of a stage that they can score now. Whoever has not read yet that it was assigned has one message of both. */
@@ -121,7 +135,14 @@ export async function tellStarted(ctx: Context, contest: ContestRow, stage: Stag
     const words = textOf('stageStarted', { contest: contest.title, count, until });
     await send(
       ctx,
-      { type: 'WAIT', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.judgingStage, { stageId: stage.id }) },
+      {
+        type: 'WAIT',
+        bizType: 'STAGE',
+        bizId: stage.id,
+        contestId: contest.id,
+        ...words,
+        handlerUrl: linkTo(consolePaths.judgingStage, { stageId: stage.id }),
+      },
       judges.map(({ userId }) => userId),
     );
   }
@@ -132,7 +153,14 @@ export async function tellClosed(ctx: Context, contest: ContestRow, stage: Stage
   const words = textOf('stageClosed', { contest: contest.title });
   await send(
     ctx,
-    { type: 'PUBLICITY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.results, { id: contest.id }) },
+    {
+      type: 'PUBLICITY',
+      bizType: 'STAGE',
+      bizId: stage.id,
+      contestId: contest.id,
+      ...words,
+      handlerUrl: linkTo(consolePaths.results, { id: contest.id }),
+    },
     await holdersBelow(ctx, [contest.orgId], contract['result.page'].access),
   );
   await settleForJudges(ctx, stage.id);
@@ -155,7 +183,7 @@ export async function settleForJudges(ctx: Context, stageId: string): Promise<vo
   });
 }
 
-async function send(ctx: Context, message: Omit<NewMessage, 'author'>, receivers: Receivers): Promise<void> {
+async function send(ctx: Context, message: Omit<ContestMessage, 'author'>, receivers: Receivers): Promise<void> {
   await sendMessage(ctx, { ...message, author: callerOf(ctx).name }, receivers);
 }
 

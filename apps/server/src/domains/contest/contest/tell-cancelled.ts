@@ -70,5 +70,6 @@ async function send(
   handlerUrl: NewMessage['handlerUrl'],
   people: readonly string[],
 ): Promise<void> {
-  await sendMessage(ctx, { type: 'WARN', bizType: 'CONTEST', bizId: contestId, ...words, handlerUrl, author: callerOf(ctx).name }, people);
+  const about = { type: 'WARN', bizType: 'CONTEST', bizId: contestId, contestId } as const;
+  await sendMessage(ctx, { ...about, ...words, handlerUrl, author: callerOf(ctx).name }, people);
 }

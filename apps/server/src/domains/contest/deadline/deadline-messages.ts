@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
-import { sendMessage } from '../../../services/messages/send-message.ts';
+import { type ContestMessage, sendMessage } from '../../../services/messages/send-message.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import type { Deadline } from './deadline-of.ts';
@@ -24,8 +24,7 @@ export async function tellExtended(
   if (stage)
     return send(
       ctx,
-      stage.id,
-      'STAGE',
+      { bizType: 'STAGE', bizId: stage.id, contestId: contest.id },
       textOf('reviewExtended', values),
       linkTo(consolePaths.judgingStage, { stageId: stage.id }),
       await judgesOf(ctx, stage.id, targets),
@@ -34,11 +33,12 @@ export async function tellExtended(
   for (const { projectId, label } of targets) {
     if (projectId === null) continue;
     const words = textOf('projectExtended', { ...values, project: label ?? '' });
-    await send(ctx, contest.id, 'PROJECT', words, link, await teamsOf(ctx, contest.id, [{ projectId, orgId: null }])); // oxlint-disable-line no-await-in-loop -- each has words of its own
+    const about = { bizType: 'PROJECT', bizId: contest.id, contestId: contest.id } as const;
+    await send(ctx, about, words, link, await teamsOf(ctx, contest.id, [{ projectId, orgId: null }])); // oxlint-disable-line no-await-in-loop -- each has words of its own
   }
   const others = targets.filter(({ projectId }) => projectId === null);
-  if (others.length > 0)
-    await send(ctx, contest.id, 'CONTEST', textOf('registrationExtended', values), link, await concerned(ctx, contest, others));
+  const about = { bizType: 'CONTEST', bizId: contest.id, contestId: contest.id } as const;
+  if (others.length > 0) await send(ctx, about, textOf('registrationExtended', values), link, await concerned(ctx, contest, others));
 }
 
 /** Tells the same people that the deadline is what it was. */
@@ -51,7 +51,7 @@ export async function tellTakenBack(
   const words = textOf('extensionTakenBack', { contest: contest.title, by: callerOf(ctx).name, until: minuteOf(ctx, until) });
   const people = stage ? await judgesOf(ctx, stage.id, whose) : await concerned(ctx, contest, whose);
   const link = stage ? linkTo(consolePaths.judgingStage, { stageId: stage.id }) : linkTo(consolePaths.contest, { id: contest.id });
-  await send(ctx, stage?.id ?? contest.id, stage ? 'STAGE' : 'CONTEST', words, link, people);
+  await send(ctx, { bizType: stage ? 'STAGE' : 'CONTEST', bizId: stage?.id ?? contest.id, contestId: contest.id }, words, link, people);
 }
 
 /** Teams that have not handed in, and who looks after the projects of a school or college. */
@@ -102,8 +102,7 @@ function minuteOf(ctx: Context, instant: Date): string {
 
 async function send(
   ctx: Context,
-  bizId: string,
-  bizType: 'CONTEST' | 'PROJECT' | 'STAGE',
+  about: Pick<ContestMessage, 'bizType' | 'bizId' | 'contestId'>,
   words: ReturnType<typeof textOf>,
   handlerUrl: ReturnType<typeof linkTo>,
   people: readonly string[],
@@ -111,7 +110,7 @@ async function send(
   const { userId, name } = callerOf(ctx);
   await sendMessage(
     ctx,
-    { type: 'NOTIFY', bizType, bizId, ...words, handlerUrl, author: name },
+    { type: 'NOTIFY', ...about, ...words, handlerUrl, author: name },
     people.filter((id) => id !== userId),
   );
 }

@@ -57,6 +57,7 @@ async function remind(ctx: Context, people: Owed[]): Promise<void> {
       type: 'WARN',
       bizType: isReview ? 'STAGE' : 'CONTEST',
       bizId: isReview ? stageId : contestId,
+      contestId,
       ...words,
       handlerUrl: whereDone(owed),
       author: null,

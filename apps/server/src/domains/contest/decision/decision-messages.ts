@@ -23,6 +23,7 @@ export async function tellDecided(ctx: Context, { contest, project }: HeldProjec
       type: code === 'projectReturned' ? 'WAIT' : 'NOTIFY',
       bizType: 'PROJECT',
       bizId: project.id,
+      contestId: contest.id,
       ...textOf(code, { contest: contest.title, project: project.title, reason, until, by: callerOf(ctx).name }),
       handlerUrl: linkTo(consolePaths.ownEntry, { id: project.id }),
       author: callerOf(ctx).name,

@@ -42,6 +42,7 @@ async function tellJudges(ctx: Context, { contest, project }: Place, judgeIds: r
       type: 'NOTIFY',
       bizType: 'PROJECT',
       bizId: project.id,
+      contestId: contest.id,
       ...words,
       handlerUrl: linkTo(consolePaths.judging),
       author: callerOf(ctx).name,

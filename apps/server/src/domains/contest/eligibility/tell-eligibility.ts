@@ -16,7 +16,7 @@ interface Changed {
 /** Tells the leaders of projects that do not fit any more, or do again, and those of their colleges who bring projects in, how many there are. */
 export async function tellEligibility(ctx: Context, contest: ContestRow, { excluded, readmitted, reason }: Changed): Promise<void> {
   const { name, userId } = callerOf(ctx);
-  const about = { bizType: 'CONTEST', bizId: contest.id, author: name } as const;
+  const about = { bizType: 'CONTEST', bizId: contest.id, contestId: contest.id, author: name } as const;
   const path = linkTo(consolePaths.contest, { id: contest.id });
   const tell = (type: 'WARN' | 'NOTIFY', words: ReturnType<typeof textOf>, handlerUrl: typeof path, receivers: Receivers) =>
     sendMessage(ctx, { ...about, type, ...words, handlerUrl }, receivers);

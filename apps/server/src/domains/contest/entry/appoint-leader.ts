@@ -39,5 +39,6 @@ export async function appointLeader(ctx: Context, id: string, { userId, reason }
   const by = callerOf(ctx).name;
   const words = textOf('leaderAppointed', { contest: contest.title, project: project.title, leader: next.name, by, reason });
   const handlerUrl = linkTo(consolePaths.ownEntry, { id });
-  await sendMessage(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: id, ...words, handlerUrl, author: by }, await readTeam(ctx, id));
+  const about = { type: 'NOTIFY', bizType: 'PROJECT', bizId: id, contestId: contest.id } as const;
+  await sendMessage(ctx, { ...about, ...words, handlerUrl, author: by }, await readTeam(ctx, id));
 }

@@ -89,7 +89,7 @@ async function tellCollege(ctx: Context, entry: EntryRow, words: Words, once: bo
   const link = linkTo(consolePaths.projects, { id: entry.contestId });
   await tell(
     ctx,
-    { id: entry.contestId },
+    { id: entry.contestId, contestId: entry.contestId },
     words,
     link,
     once ? await withoutUnread(ctx, { bizId: entry.contestId, code: words.text.code }, holders) : holders,
@@ -98,10 +98,11 @@ async function tellCollege(ctx: Context, entry: EntryRow, words: Words, once: bo
 
 async function tell(
   ctx: Context,
-  { id }: Pick<EntryRow, 'id'>,
+  { id, contestId }: Pick<EntryRow, 'id' | 'contestId'>,
   words: Words,
   handlerUrl: NewMessage['handlerUrl'],
   receivers: readonly string[],
 ): Promise<void> {
-  await sendMessage(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: id, ...words, handlerUrl, author: callerOf(ctx).name }, receivers);
+  const about = { type: 'NOTIFY', bizType: 'PROJECT', bizId: id, contestId } as const;
+  await sendMessage(ctx, { ...about, ...words, handlerUrl, author: callerOf(ctx).name }, receivers);
 }

@@ -35,7 +35,7 @@ async function tellOf(ctx: Context, projectId: string, count: number): Promise<v
   const handlerUrl = linkTo(consolePaths.assignments, { id: contestId });
   await sendMessage(
     ctx,
-    { type: 'NOTIFY', bizType: 'PROJECT', bizId: projectId, ...words, handlerUrl, author: callerOf(ctx).name },
+    { type: 'NOTIFY', bizType: 'PROJECT', bizId: projectId, contestId, ...words, handlerUrl, author: callerOf(ctx).name },
     receivers,
   );
 }

@@ -18,10 +18,11 @@ export async function warnLeader(ctx: Context, projectId: string): Promise<void>
     .where('project.tenantId', '=', ctx.tenant.id)
     .where('project.id', '=', projectId)
     .where('project.state', '=', 'SUBMITTED')
-    .select(['project.title', 'contest.title as contestTitle', 'leader.userId'])
+    .select(['project.title', 'project.contestId', 'contest.title as contestTitle', 'leader.userId'])
     .executeTakeFirst();
   if (!project?.userId) return;
   const words = textOf('contentAlike', { contest: project.contestTitle, project: project.title });
   const handlerUrl = linkTo(consolePaths.ownEntry, { id: projectId });
-  await sendMessage(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: projectId, ...words, author: null, handlerUrl }, [project.userId]);
+  const about = { type: 'NOTIFY', bizType: 'PROJECT', bizId: projectId, contestId: project.contestId } as const;
+  await sendMessage(ctx, { ...about, ...words, author: null, handlerUrl }, [project.userId]);
 }

@@ -1,25 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { tellBoxes } from '../../../services/messages/message-changes.ts';
+import { textsOfPeople } from '../../../services/messages/message-texts.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { projectsOf, type Step } from './step.ts';
 
-/** Messages about a contest that name a project or say why something was done with it, or went to those behind projects. */
-const codes = [
-  'projectCorrected',
-  'projectRemoved',
-  'projectsExcluded',
-  'projectsReadmitted',
-  'projectExtended',
-  'registrationExtended',
-  'extensionTakenBack',
-  'registrationEnds',
-  'appealEnds',
-  'entriesSubmitted',
-  'entryWithdrawn',
-];
-
-/** Messages about the projects, and those that somebody wrote to the contest's people: their receipts are a list of these. They leave the boxes. */
+/** What our own messages say of the contest's people, and what somebody wrote about a project or to those people: the receipts are a list of these. They leave the boxes. */
 export const messageStep: Step = {
   kind: 'MESSAGE',
   async count(ctx, contestId) {
@@ -42,7 +28,7 @@ export const messageStep: Step = {
 
 function messages(ctx: Context, contestId: string): RawBuilder<boolean> {
   return sql`msg.tenant_id = ${ctx.tenant.id} and (msg.biz_id in (select id::text from (${projectsOf(ctx, contestId)}) project)
-    or (msg.biz_id = ${contestId} and msg.text_code = any(${codes}::text[])) or msg.receivers ->> 'contestId' = ${contestId}::text)`;
+    or (msg.contest_id = ${contestId} and (msg.text_code is null or msg.text_code = any(${textsOfPeople}::text[]))))`;
 }
 
 /** One that waits is its author's to cancel: when its time comes there is nobody whom it could reach. */

@@ -5,6 +5,8 @@ import { contestBody, goodRows, importSheet, sheetBody } from '../../../../test/
 import { picture } from '../../../../test/access/picture.ts';
 import { begunEntry } from '../../../../test/entry-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { textCodes, textOf, textsOfPeople } from '../../../services/messages/message-texts.ts';
+import { sendMessage } from '../../../services/messages/send-message.ts';
 import { systemContext } from '../../jobs/job-context.ts';
 import { tellOfRetention } from './tell-retention.ts';
 
@@ -231,6 +233,34 @@ describe('making the people of a contest anonymous', () => {
     expect(await titles('manager')).toContain(`${title}：参赛者已经匿名`);
     expect(await titles('school')).toContain(`匿名「${title}」的参赛者：已完成`);
     for (const account of ['other', 'college', 'student']) expect(await titles(account)).not.toContain(`${title}：参赛者已经匿名`);
+  });
+
+  it('takes away every message that names somebody, of a draft that is gone too, and leaves those that name nobody', async () => {
+    const { contestId } = await sealed();
+    const strays = await sql`select text_code from msg where text_values ? 'contest' and contest_id is null`.execute(server.db);
+    expect(strays.rows).toEqual([]);
+    const ctx = await systemContext(server.host, '1');
+    if (!ctx) throw new Error('the tenant is there');
+    const { id } = await server.db.selectFrom('user').where('account', '=', 'teacher').select('id').executeTakeFirstOrThrow();
+    const words = { contest: title, count: 2, days: 1, until: '2026-03-10 18:00', from: '2026-03-01 08:00', since: '2026-10-01' };
+    const named = { project: '柳如烟的灌溉', leader: '柳如烟', number: '柳如烟一号', receipt: '柳如烟' };
+    const typed = { by: '方鸿渐', reason: '苏文纨退出' };
+    // the project is gone, as a draft that somebody removed is
+    const about = { type: 'NOTIFY', bizType: 'PROJECT', bizId: '4711', contestId, author: null, handlerUrl: null } as const;
+    const of = new Set(textsOfPeople);
+    const others = textCodes.filter((code) => !of.has(code));
+    for (const code of textCodes)
+      await sendMessage(ctx, { ...about, ...textOf(code, of.has(code) ? { ...words, ...named, ...typed } : words) }, [id]);
+    for (const code of others) {
+      const said = textOf(code, named);
+      expect([code, `${said.title} ${said.content}`]).toEqual([code, expect.not.stringContaining('柳如烟')]);
+    }
+    at('2026-10-01T09:00:01');
+    expect((await anonymise(contestId)).status).toBe(200);
+    await server.runJobs();
+    for (const text of traces) expect([text, await tablesWith(text, sealedTables)]).toEqual([text, []]);
+    const left = await server.db.selectFrom('msg').where('bizId', '=', '4711').orderBy('id').select('textCode').execute();
+    expect(left.map(({ textCode }) => textCode)).toEqual(others);
   });
 
   it('goes on where it was cut off, and tells once', async () => {

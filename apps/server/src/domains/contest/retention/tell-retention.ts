@@ -47,7 +47,8 @@ async function tell(ctx: Context, id: string): Promise<void> {
   const since = toWire(contest.retentionTold, ctx.tenant.timeZone).slice(0, 10);
   const words = textOf('retentionOver', { contest: contest.title, since });
   const handlerUrl = linkTo(consolePaths.contest, { id });
-  await sendMessage(ctx, { type: 'WAIT', bizType: 'CONTEST', bizId: id, ...words, author: null, handlerUrl }, keepersOf(ctx, contest));
+  const about = { type: 'WAIT', bizType: 'CONTEST', bizId: id, contestId: id } as const;
+  await sendMessage(ctx, { ...about, ...words, author: null, handlerUrl }, keepersOf(ctx, contest));
 }
 
 /** Tells those who look after the contest that it is done; whoever has begun it is told of the work itself. */
@@ -57,7 +58,15 @@ export async function tellAnonymised(ctx: Context, contest: Pick<ContestRow, 'id
   const others = keepersOf(ctx, contest).where('user.id', '<>', ctx.caller?.userId ?? '0');
   await sendMessage(
     ctx,
-    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, author: ctx.caller?.name ?? null, handlerUrl },
+    {
+      type: 'NOTIFY',
+      bizType: 'CONTEST',
+      bizId: contest.id,
+      contestId: contest.id,
+      ...words,
+      author: ctx.caller?.name ?? null,
+      handlerUrl,
+    },
     others,
   );
 }

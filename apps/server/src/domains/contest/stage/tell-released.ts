@@ -13,6 +13,7 @@ export async function tellReleased(ctx: Context, contest: ContestRow, stage: Sta
       type: 'NOTIFY',
       bizType: 'STAGE',
       bizId: stage.id,
+      contestId: contest.id,
       ...textOf('resultsReleased', { contest: contest.title }),
       handlerUrl: linkTo(consolePaths.ownEntries),
       author: callerOf(ctx).name,

@@ -1,7 +1,7 @@
 import { consolePaths, linkTo, waitingCertifications } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { textOf } from '../../../services/messages/message-texts.ts';
+import { type TextOfOthers, textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import { settleMessages, withdrawMessages } from '../../../services/messages/settle-messages.ts';
 import { readDeciders } from './deciders.ts';
@@ -45,7 +45,7 @@ export async function tellRejected(ctx: Context, request: CertificationRow, reas
   await tellOwner(ctx, request, textOf('certificationRejected', { place: placeOf(request), by, reason }));
 }
 
-async function tellOwner(ctx: Context, { id: bizId, userId }: CertificationRow, words: ReturnType<typeof textOf>): Promise<void> {
+async function tellOwner(ctx: Context, { id: bizId, userId }: CertificationRow, words: ReturnType<typeof textOf<TextOfOthers>>): Promise<void> {
   const about = { type: 'NOTIFY', bizType: 'CERTIFICATION', bizId, author: callerOf(ctx).name } as const;
   await sendMessage(ctx, { ...about, ...words, handlerUrl: linkTo(consolePaths.ownCertifications) }, [userId]);
 }

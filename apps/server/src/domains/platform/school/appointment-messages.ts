@@ -1,6 +1,6 @@
 import { consolePaths, linkTo } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { textOf } from '../../../services/messages/message-texts.ts';
+import { type TextOfOthers, textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 
 interface Appointed {
@@ -17,7 +17,7 @@ export async function tellDismissed(ctx: Context, { userId, label: place }: Appo
   await tell(ctx, userId, textOf('dismissed', { place, by: callerOf(ctx).name }));
 }
 
-async function tell(ctx: Context, userId: string, words: ReturnType<typeof textOf>): Promise<void> {
+async function tell(ctx: Context, userId: string, words: ReturnType<typeof textOf<TextOfOthers>>): Promise<void> {
   const { name: author } = callerOf(ctx);
   await sendMessage(ctx, { type: 'NOTIFY', bizType: null, bizId: null, ...words, author, handlerUrl: linkTo(consolePaths.dashboard) }, [
     userId,

@@ -42,7 +42,11 @@ async function tellUntexted(ctx: Context, plan: { title: string; createdBy: stri
   await tellAuthor(ctx, plan, textOf('planUntexted', { title: plan.title, reason: ctx.say(refusal.text) }));
 }
 
-async function tellAuthor(ctx: Context, { createdBy }: { createdBy: string }, words: ReturnType<typeof textOf<TextOfOthers>>): Promise<void> {
+async function tellAuthor(
+  ctx: Context,
+  { createdBy }: { createdBy: string },
+  words: ReturnType<typeof textOf<TextOfOthers>>,
+): Promise<void> {
   await sendMessage(ctx, { type: 'WARN', bizType: null, bizId: null, ...words, author: null, handlerUrl: null }, [createdBy]);
 }
 

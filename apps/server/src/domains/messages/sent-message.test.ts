@@ -248,7 +248,10 @@ describe('rich text', () => {
     const content = '<p>一<img src="https://far.example/1.png" alt="" /><img src="/files/1.png" alt="" /></p>';
     await server.db.updateTable('msg').set({ content, contentText: '一' }).where('id', '=', data.id).execute();
     const params = { id: data.id };
-    const read = [await server.as('teacher').call('message.get', { params }), await server.as('school').call('message.getSent', { params })];
+    const read = [
+      await server.as('teacher').call('message.get', { params }),
+      await server.as('school').call('message.getSent', { params }),
+    ];
     const shown = '<p>一<img src="/files/1.png" alt="" /></p>';
     expect(read.map((answer) => answer.data.content)).toEqual([shown, shown]);
   });

@@ -86,7 +86,7 @@ async function listen(person: Person, at = second): Promise<Listening> {
   const reader = (body as ReadableStream<Uint8Array>).getReader(); // a stream was answered
   const next = async () => !(await reader.read()).done;
   const hears = async (text: string) => {
-    for (let told = ''; !told.includes(text); ) {
+    for (let told = ''; !told.includes(text);) {
       const { done, value } = await reader.read();
       if (done) return false;
       told += new TextDecoder().decode(value);

@@ -45,7 +45,11 @@ export async function tellRejected(ctx: Context, request: CertificationRow, reas
   await tellOwner(ctx, request, textOf('certificationRejected', { place: placeOf(request), by, reason }));
 }
 
-async function tellOwner(ctx: Context, { id: bizId, userId }: CertificationRow, words: ReturnType<typeof textOf<TextOfOthers>>): Promise<void> {
+async function tellOwner(
+  ctx: Context,
+  { id: bizId, userId }: CertificationRow,
+  words: ReturnType<typeof textOf<TextOfOthers>>,
+): Promise<void> {
   const about = { type: 'NOTIFY', bizType: 'CERTIFICATION', bizId, author: callerOf(ctx).name } as const;
   await sendMessage(ctx, { ...about, ...words, handlerUrl: linkTo(consolePaths.ownCertifications) }, [userId]);
 }

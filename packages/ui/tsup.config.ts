@@ -6,7 +6,7 @@ import { writeSubpaths } from './scripts/subpaths.ts';
 
 export default defineConfig(
   perModule({
-    testOnly: ['src/workbook/bad-workbooks.ts'],
+    testOnly: ['src/workbook/bad-workbooks.ts', 'src/workbook/foreign-workbook.ts'],
     andThen: async () => {
       await copyFile('src/theme.css', 'dist/theme.css');
       await Promise.all([writeSubpaths(), writeStyles(['src'])]);

@@ -165,6 +165,7 @@ export { exportRows, type ExportOptions, type ExportReport } from './sheet/expor
 export {
   readSheet,
   SheetReadError,
+  type NumberCell,
   type OddCell,
   type ReadSheetOptions,
   type SheetData,

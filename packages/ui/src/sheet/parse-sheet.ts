@@ -1,6 +1,6 @@
 import { decodeText } from './decode-text.ts';
 import { parseCsv } from './parse-csv.ts';
-import { parseXlsx } from './parse-xlsx.ts';
+import { parseXlsx, type XlsxData } from './parse-xlsx.ts';
 import type { SheetData, SheetLimits } from './sheet-data.ts';
 import { SheetReadError } from './sheet-read-error.ts';
 
@@ -8,12 +8,30 @@ import { SheetReadError } from './sheet-read-error.ts';
 export async function parseSheet(content: Uint8Array, limits: SheetLimits): Promise<SheetData> {
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetReadError('notASheet');
   if (startsWith(content, 0x50, 0x4b)) {
-    const { cells, oddCells, sheetNames } = await parseXlsx(content, limits);
+    const { cells, oddCells, numbers, hiddenRows, spans, ...names } = await parseXlsx(content, limits);
     const data = dataOf(cells, limits);
-    const below = oddCells.map((odd) => ({ ...odd, row: odd.row - data.headRow })).filter(({ row }) => row >= 0);
-    return { ...data, sheetNames, ...(below.length > 0 && { oddCells: below }) };
+    return { ...data, ...names, ...factsBelow(data.headRow, { oddCells, numbers, hiddenRows, spans }) };
   }
   return dataOf(parseCsv(decodeText(content)), limits);
+}
+
+/** What there is to say of cells and rows, by their indices below the heads; nothing of what nothing is to be said of. */
+function factsBelow(
+  from: number,
+  { oddCells, numbers, hiddenRows, spans }: Pick<XlsxData, 'oddCells' | 'numbers' | 'hiddenRows' | 'spans'>,
+): Pick<SheetData, 'oddCells' | 'numbers' | 'hiddenRows' | 'spans'> {
+  const below = <T extends { row: number }>(cells: readonly T[]) =>
+    cells.map((cell) => ({ ...cell, row: cell.row - from })).filter(({ row }) => row >= 0);
+  const odd = below(oddCells);
+  const alone = below(numbers);
+  const hidden = hiddenRows.map((row) => row - from).filter((row) => row >= 0);
+  const wide = spans.map(({ top, bottom, ...sides }) => ({ ...sides, top: top - from, bottom: bottom - from }));
+  return {
+    ...(odd.length > 0 && { oddCells: odd }),
+    ...(alone.length > 0 && { numbers: alone }),
+    ...(hidden.length > 0 && { hiddenRows: hidden }),
+    ...(wide.length > 0 && { spans: wide }),
+  };
 }
 
 function startsWith(content: Uint8Array, ...signature: number[]): boolean {

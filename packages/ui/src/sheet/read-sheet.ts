@@ -2,7 +2,7 @@ import { startSheetThread } from './start-sheet-thread.ts';
 import type { SheetData } from './sheet-data.ts';
 import { SheetReadError } from './sheet-read-error.ts';
 
-export type { OddCell, SheetData } from './sheet-data.ts';
+export type { NumberCell, OddCell, SheetData } from './sheet-data.ts';
 export { SheetReadError, type SheetReadErrorCode } from './sheet-read-error.ts';
 
 export interface ReadSheetOptions {
@@ -10,8 +10,10 @@ export interface ReadSheetOptions {
   maxRows?: number;
   /** Bytes of the file; 20 MB by default. */
   maxSize?: number;
-  /** Name of the sheet to read. Absent: the first. */
-  sheetName?: string;
+  /** Name of the sheet to read. Absent: the first that is shown. */
+  sheetName?: string | undefined;
+  /** What columns may be called, as `headKey` writes it: where no sheet is named, the one that has most of them is read. */
+  heads?: readonly string[];
   signal?: AbortSignal;
 }
 
@@ -21,13 +23,13 @@ export interface ReadSheetOptions {
  */
 export async function readSheet(
   file: Blob,
-  { maxRows = 100_000, maxSize = 20 * 1024 * 1024, sheetName, signal }: ReadSheetOptions = {},
+  { maxRows = 100_000, maxSize = 20 * 1024 * 1024, sheetName, heads, signal }: ReadSheetOptions = {},
 ): Promise<SheetData> {
   if (file.size > maxSize) throw new SheetReadError('tooLarge');
   const content = await bytesOf(file);
   const thread = await startSheetThread(signal);
   try {
-    const answer = await thread.ask({ kind: 'read', content, limits: { maxRows, sheetName } }, [content]);
+    const answer = await thread.ask({ kind: 'read', content, limits: { maxRows, sheetName, heads } }, [content]);
     if (answer.kind === 'sheet') return answer.sheet;
     if (answer.kind === 'refused') throw new SheetReadError(answer.code, answer.at);
     throw new Error(answer.kind === 'failed' ? answer.message : answer.kind);

@@ -51,7 +51,9 @@ export const badWorkbooks: [name: string, fault: WorkbookFault, make: () => Uint
   ['no workbook', 'damaged', () => zipSync({ '[Content_Types].xml': strToU8('<Types/>') })],
   ['no worksheet', 'damaged', () => workbookOf({ 'xl/workbook.xml': '<workbook><sheets/></workbook>' })],
   ['a row beyond the last', 'damaged', () => worksheetOf('<row r="99999999999"></row>')],
-  ['a cell without a place', 'damaged', () => worksheetOf('<row r="1"><c><v>1</v></c></row>')],
+  ['a cell in no row', 'damaged', () => worksheetOf('<c><v>1</v></c>')],
+  ['a merge of no cells', 'damaged', () => worksheetOf('<row r="1"><c r="A1"><v>1</v></c></row><mergeCells><mergeCell ref="x"/></mergeCells>')],
+  ['merges upon each other', 'tooLarge', () => worksheetOf(`${deepRows}<mergeCells>${'<mergeCell ref="A1:A5000"/>'.repeat(11_000)}</mergeCells>`)],
   ['a cell with two places', 'damaged', () => worksheetOf('<row r="1"><c r="A1" r="XFD1"><v>1</v></c></row>')],
   ['a far row', 'tooManyRows', () => worksheetOf('<row r="1000000"><c r="A1000000"><v>1</v></c></row>')],
   [
@@ -63,6 +65,9 @@ export const badWorkbooks: [name: string, fault: WorkbookFault, make: () => Uint
 ];
 
 const sheet = 'xl/worksheets/sheet1.xml';
+
+/** Two rows, and many between. */
+const deepRows = '<row r="1"><c r="A1"><v>1</v></c></row><row r="1000"><c r="A1000"><v>1</v></c></row>';
 
 /** A workbook with these rows, as XML, in its one sheet. */
 export function worksheetOf(rows: string): Uint8Array {

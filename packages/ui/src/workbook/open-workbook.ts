@@ -1,49 +1,81 @@
-import { zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { checkWorksheet, type CellLimits, type WorksheetFacts } from './check-worksheet.ts';
 import { unpackChecked, type ZipLimits } from './check-zip.ts';
-import { sheetsOf } from './sheets-of.ts';
+import { fillMerges, type Merge } from './merges.ts';
+import { relationsOf } from './relations-of.ts';
+import { findSheet, sheetsOf, type SheetPart } from './sheets-of.ts';
+import { ShownNumber, shownNumber } from './shown-number.ts';
+import { stylesOf } from './styles-of.ts';
 import { walkXml, xmlOf } from './walk-xml.ts';
 import { WorkbookError } from './workbook-error.ts';
 
 export interface WorkbookLimits extends ZipLimits, CellLimits {}
 
-/** One sheet of a workbook. */
+/** One sheet of a workbook. Rows and columns by their indices. */
 export interface Worksheet {
-  /** Row by row from the first of the sheet, gaps filled with null. A `Date` is a wall clock as UTC, `cellError` stands for an error such as `#N/A`. */
+  /**
+   * Row by row from the first of the sheet, gaps filled with null. A `Date` is a wall clock as UTC, a `ShownNumber` a number that shows something
+   * else, `cellError` stands for an error such as `#N/A`. Rows that a merged cell covers have its value, in its first column.
+   */
   cells: unknown[][];
-  /** Names of all sheets. */
-  sheetNames: string[];
+  /** Its name. */
+  name: string;
+  /** All sheets of the file, this one among them. */
+  sheets: readonly Pick<SheetPart, 'name' | 'isHidden'>[];
   /** The first cell that computes its value; `cells` has the result that the file carries. */
   formulaAt: string | undefined;
+  /** Rows that are not shown: hidden by hand, or by a filter. */
+  hiddenRows: readonly number[];
+  /** Merged cells that go over several columns, as far down as heads may stand. */
+  spans: readonly Merge[];
 }
 
 /** In place of the value of a cell that holds an error. */
 export const cellError = Symbol('an error in a cell');
 
 /**
- * Reads one sheet (the first, or the one with this name) of an xlsx file. Every XML part is checked, and nothing but checked parts of this
+ * Reads one sheet of an xlsx file: that with this name, or the first that is shown. Every XML part is checked, and nothing but checked parts of this
  * sheet reaches the parser. Runs wherever JavaScript runs. Throws `WorkbookError`.
  */
 export async function openWorkbook(content: Uint8Array, limits: WorkbookLimits, sheetName?: string): Promise<Worksheet> {
   const parts = unpackChecked(content, limits);
-  const sheets = sheetsOf(parts);
-  const index = sheetName === undefined ? 0 : sheets.findIndex(({ name }) => name === sheetName);
-  const path = sheets[index]?.path;
-  const kept = new Map([...parts].filter(([name]) => name === path || !elsewhere.test(name)));
-  let facts: WorksheetFacts = { formulaAt: undefined, errors: [] };
-  for (const [name, part] of parts) {
-    const xml = xmlOf(part);
+  const relations = relationsOf(parts);
+  const sheets = sheetsOf(parts, relations);
+  const index = findSheet(sheets, sheetName);
+  const { name = '', path } = sheets[index] ?? {};
+  if (sheetName !== undefined && path === undefined) throw new WorkbookError('noSheet');
+  const styles = stylesOf(parts, relations);
+  const kept = new Map([...parts].filter(([part]) => part === path || !elsewhere.test(part)));
+  let facts: WorksheetFacts | undefined;
+  for (const [part, bytes] of parts) {
+    const xml = xmlOf(bytes);
     // Whichever of those that are kept the parser takes for the sheet.
-    const isSheet = kept.has(name) && /<(?:[\w.-]+:)?sheetData[\s/>]/.test(xml);
-    const found = isSheet ? checkWorksheet(xml, limits) : walkXml(xml);
-    if (name === path && found) facts = found;
+    if (kept.has(part) && /<(?:[\w.-]+:)?sheetData[\s/>]/.test(xml)) {
+      const found = checkWorksheet(xml, limits, styles);
+      if (found.xml !== xml) kept.set(part, strToU8(found.xml));
+      if (part === path) facts = found;
+    } else walkXml(xml);
   }
   if (path === undefined || !kept.has(path)) throw new WorkbookError('damaged');
   const cells = await parse(kept, index + 1);
-  // the parser leaves them empty, which would say that nothing was meant to stand there
-  for (const { row, column } of facts.errors) place(cells, row, column);
-  return { cells, sheetNames: sheets.map(({ name }) => name), formulaAt: facts.formulaAt };
+  if (facts) complete(cells, facts, limits.cells);
+  const spans = (facts?.merges ?? []).filter(({ top, left, right }) => right > left && top < headRows);
+  return { cells, name, sheets, formulaAt: facts?.formulaAt, hiddenRows: facts?.hiddenRows ?? [], spans };
+}
+
+/** Heads stand in the first rows. */
+const headRows = 100;
+
+/** What the parser leaves out: errors, which would say that nothing was meant to stand there, what numbers show, and what merges cover. */
+function complete(cells: unknown[][], { errors, formatted, merges }: WorksheetFacts, most: number): void {
+  for (const { row, column } of errors) place(cells, row, column);
+  for (const { row, column, format } of formatted) {
+    const value = cells[row]?.[column];
+    const text = typeof value === 'number' ? shownNumber(value, format) : undefined;
+    if (cells[row] && typeof value === 'number' && text !== undefined) cells[row][column] = new ShownNumber(value, text);
+  }
+  fillMerges(cells, merges, most);
 }
 
 function place(cells: unknown[][], row: number, column: number): void {

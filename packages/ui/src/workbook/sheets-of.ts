@@ -1,26 +1,29 @@
+import type { Relation } from './relations-of.ts';
 import { walkXml, xmlOf } from './walk-xml.ts';
+import { xmlAttribute } from './xml-attribute.ts';
 
-/** The sheets of a workbook in their order: name, and the part that holds it. Throws `WorkbookError`. */
-export function sheetsOf(parts: ReadonlyMap<string, Uint8Array>): { name: string; path: string | undefined }[] {
-  const paths = new Map<string, string>();
-  walkXml(xmlOf(parts.get('xl/_rels/workbook.xml.rels')), (tag, attributes) => {
-    const target = attribute(attributes, 'Target');
-    if (tag === 'Relationship') paths.set(attribute(attributes, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`);
-  });
-  const sheets: ReturnType<typeof sheetsOf> = [];
+export interface SheetPart {
+  name: string;
+  /** The part that holds it; none for what is no table of cells, as a chart on a sheet of its own. */
+  path: string | undefined;
+  isHidden: boolean;
+}
+
+/** The sheets of a workbook in their order. Throws `WorkbookError`. */
+export function sheetsOf(parts: ReadonlyMap<string, Uint8Array>, relations: readonly Relation[]): SheetPart[] {
+  const paths = new Map(relations.flatMap(({ id, kind, path }) => (kind === 'worksheet' ? [[id, path] as const] : [])));
+  const sheets: SheetPart[] = [];
   walkXml(xmlOf(parts.get('xl/workbook.xml')), (tag, attributes) => {
-    if (tag === 'sheet') sheets.push({ name: attribute(attributes, 'name'), path: paths.get(attribute(attributes, '[\\w.-]+:id')) });
+    if (tag !== 'sheet') return;
+    const path = paths.get(xmlAttribute(attributes, '[\\w.-]+:id'));
+    sheets.push({ name: xmlAttribute(attributes, 'name'), path, isHidden: /hidden/i.test(xmlAttribute(attributes, 'state')) });
   });
   return sheets;
 }
 
-function attribute(attributes: string, name: string): string {
-  const [, , value = ''] = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(["'])(.*?)\\1`).exec(attributes) ?? [];
-  return value.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(lt|gt|quot|apos|amp));/gi, (_, hex?: string, decimal?: string, named?: string) => {
-    if (named !== undefined) return entities[named.toLowerCase()] ?? '';
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+/** The sheet of this name; without one the first that is shown, or, where all are hidden, the first. -1 where there is none. */
+export function findSheet(sheets: readonly SheetPart[], name: string | undefined): number {
+  if (name !== undefined) return sheets.findIndex((sheet) => sheet.name === name && sheet.path !== undefined);
+  const shown = sheets.findIndex(({ path, isHidden }) => path !== undefined && !isHidden);
+  return shown >= 0 ? shown : sheets.findIndex(({ path }) => path !== undefined);
 }
-
-const entities: Record<string, string | undefined> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };

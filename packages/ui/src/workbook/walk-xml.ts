@@ -10,11 +10,11 @@ export function xmlOf(part: Uint8Array | undefined): string {
 }
 
 /**
- * Goes through a document's opening tags (names without their prefix, attributes as they stand), and refuses what the parser would read
- * past or take for something else: declarations of entities, names of unknown ones, text or a second element outside of the root, and
- * unparsed sections. Throws `WorkbookError`.
+ * Goes through a document's opening tags (names without their prefix, attributes as they stand, and the index at which these begin), and refuses
+ * what the parser would read past or take for something else: declarations of entities, names of unknown ones, text or a second element outside
+ * of the root, and unparsed sections. Throws `WorkbookError`.
  */
-export function walkXml(xml: string, onOpen: (name: string, attributes: string) => void = () => undefined): void {
+export function walkXml(xml: string, onOpen: (name: string, attributes: string, start: number) => void = () => undefined): void {
   if (/<!(?:doctype|entity)/i.test(xml) || /&(?!(?:lt|gt|amp|quot|apos);)[\w.:-]+;/.test(xml)) throw new WorkbookError('entity');
   let depth = 0;
   let roots = 0;
@@ -38,7 +38,7 @@ export function walkXml(xml: string, onOpen: (name: string, attributes: string) 
     }
     if (depth === 0) roots += 1;
     if (!attributes.endsWith('/')) depth += 1;
-    onOpen(name, attributes);
+    onOpen(name, attributes, at - 1 - attributes.length);
   }
   if (depth !== 0 || roots !== 1) throw new WorkbookError('damaged');
 }

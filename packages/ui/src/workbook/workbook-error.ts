@@ -6,9 +6,10 @@
  * - `macro`: carries program code
  * - `entity`: declares or uses XML entities or document types
  * - `tooManyRows`, `tooManyColumns`: a cell (`at`) is farther out than we take
+ * - `noSheet`: has no sheet of the name that was asked for
  * - `damaged`: cut short, encrypted, or not what it says it is
  */
-export type WorkbookFault = 'notXlsx' | 'tooLarge' | 'bomb' | 'macro' | 'entity' | 'tooManyRows' | 'tooManyColumns' | 'damaged';
+export type WorkbookFault = 'notXlsx' | 'tooLarge' | 'bomb' | 'macro' | 'entity' | 'tooManyRows' | 'tooManyColumns' | 'noSheet' | 'damaged';
 
 /** A file that is no clean xlsx file. */
 export class WorkbookError extends Error {

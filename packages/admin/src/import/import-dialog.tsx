@@ -8,7 +8,7 @@ import { useDirty } from '../unsaved/dirty.ts';
 import { useSheetImport } from './use-sheet-import.ts';
 
 /** What an import knows of a column; what is right in it, the schema of a new row says too. */
-export type ImportFields = readonly (Omit<ImportField, 'check' | 'isRequired'> & {
+export type ImportFields = readonly (Omit<ImportField, 'check' | 'isRequired' | 'kind'> & {
   /** Written in words that the server alone knows, as the names of organisations: it says what is wrong with them. */
   isLookedUp?: boolean;
 })[];
@@ -38,8 +38,11 @@ export function ImportDialog<Row, Filters extends object, Added>({
     () =>
       fields.map(({ isLookedUp = false, ...field }): ImportField => {
         const takesNumber = whyWrong(schema, field.key, 1) === null;
+        // the one text that takes exactly this
+        const takesMoment = whyWrong(schema, field.key, '2026-01-01 00:00:00') === null && whyWrong(schema, field.key, '2026-01-01') !== null;
         return {
           ...field,
+          kind: takesNumber ? 'number' : takesMoment ? 'date' : 'text',
           isRequired: whyWrong(schema, field.key, undefined) !== null,
           ...(!field.options && !isLookedUp && { check: (text) => whyWrong(schema, field.key, valueIn(text, takesNumber)) ?? true }),
         };

@@ -46,9 +46,9 @@ export function FileStep(props: FileStepProps) {
     setReading((running) => running + 1);
     setError(undefined);
     try {
-      const sheet = await loadSheet(file, maxRows);
+      const sheet = await loadSheet(file, { maxRows, fields });
       if (forms?.onRead([sheet.heads, ...sheet.rows.slice(0, 20)], { content: file, name }) === true) return true;
-      const next = sourceOf(name, sheet, fields);
+      const next = sourceOf(name, sheet, fields, file);
       if (next.rows.length === 0) setError(words.hasNoRows);
       else if (isChanged) setWaiting(next);
       else onSource(next);

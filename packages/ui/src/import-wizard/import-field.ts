@@ -8,6 +8,11 @@ export interface ImportField {
   isRequired?: boolean;
   /** Other heads under which files have it. */
   aliases?: readonly string[];
+  /**
+   * What its cells are; text by default. Of a number that a cell shows padded with zeros or with a text beside it, a `number` has the number, all others
+   * what is shown. Only a `date` may be one in the file: in texts it is what a spreadsheet has made of something else.
+   */
+  kind?: 'text' | 'number' | 'date';
   /** One line on what belongs there. */
   help?: string;
   /** Stands in the template's example row. */

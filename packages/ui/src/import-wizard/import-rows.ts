@@ -39,6 +39,10 @@ export interface ImportRows {
   /** Puts another text wherever the field has exactly this one; answers how often. */
   replace: (field: number, from: string, to: string) => number;
   leaveOut: (row: number, isLeftOut: boolean) => void;
+  /** The same of several, as one change. */
+  leaveOutAll: (rows: readonly number[], isLeftOut: boolean) => void;
+  /** Rows that the sheet does not show. */
+  hiddenRows: () => readonly number[];
   canUndo: () => boolean;
   /** Takes the last change back and answers a row that it was in. */
   undo: () => number | undefined;
@@ -72,7 +76,7 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
   const odd = source.odd ?? new Map<string, never>();
   const leftOut = new Set(source.rows.flatMap((_, row) => (before?.rows.isLeftOut(oldRow(row)) === true ? [row] : [])));
   const checks = rowCheck(fields, words);
-  const oddText = { longNumber: words.longNumber, boolean: words.isBoolean, error: words.isError };
+  const oddText = { longNumber: words.longNumber, boolean: words.isBoolean, date: words.isDate, error: words.isError };
   let sames = samesOf(fields);
   const issues = new Map<number, ReadonlyMap<number, string>>();
   const serverIssues = new Map<number, Map<number, string>>();
@@ -85,7 +89,8 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
     const head = mapping[field.key]?.head;
     // A column that is still taken from the same place keeps what was changed in it.
     if (before && before.rows.mapping[field.key]?.head === head) return before.rows.textsOf(oldRow(row))[index] ?? '';
-    return head === undefined ? '' : (source.rows[row]?.[head] ?? '').trim();
+    const alone = field.kind === 'number' ? source.numbers?.get(`${lineOf(row)}:${head}`) : undefined;
+    return alone ?? (head === undefined ? '' : (source.rows[row]?.[head] ?? '').trim());
   }
 
   function tell() {
@@ -103,11 +108,11 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
   /** Of the row's own issues, that a cell still has the text that the file made of something else. An option says what is meant. */
   function withOdd(row: number, own: ReadonlyMap<number, string> | undefined): ReadonlyMap<number, string> | undefined {
     if (odd.size === 0) return own;
-    const found = fields.flatMap(({ key, options }, index) => {
+    const found = fields.flatMap(({ key, options, kind: wanted }, index) => {
       const head = mapping[key]?.head ?? -1;
       const kind =
         options === undefined && texts[row]?.[index] === source.rows[row]?.[head] ? odd.get(`${lineOf(row)}:${head}`) : undefined;
-      return kind === undefined ? [] : [[index, oddText[kind]] as const];
+      return kind === undefined || kind === wanted ? [] : [[index, oddText[kind]] as const];
     });
     return found.length === 0 ? own : new Map([...(own ?? []), ...found]);
   }
@@ -162,12 +167,20 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
     }
   }
 
+  function leaveOutAll(some: readonly number[], isOut: boolean) {
+    const changed = some.filter((row) => leftOut.has(row) !== isOut);
+    if (changed.length === 0) return;
+    for (const row of changed) putOut(row, isOut);
+    remember({ kind: 'leftOut', rows: changed, isOut });
+  }
+
   function remember(change: Change) {
     past.push(change);
     if (past.length > 100) past.shift();
     tell();
   }
 
+  const hidden = source.rows.flatMap((_, row) => (source.hiddenLines?.has(lineOf(row)) === true ? [row] : []));
   const inUse = () => source.rows.flatMap((_, row) => (leftOut.has(row) ? [] : [row]));
   const having = (field: number, text: string) => inUse().filter((row) => texts[row]?.[field] === text);
   const badRows = () => (bad ??= [...issues.keys()].sort((a, b) => a - b));
@@ -222,19 +235,17 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
       if (cells.length > 0 && from !== to) remember({ kind: 'texts', cells: put(cells) });
       return cells.length;
     },
-    leaveOut(row, isOut) {
-      if (leftOut.has(row) === isOut) return;
-      putOut(row, isOut);
-      remember({ kind: 'leftOut', row, isOut });
-    },
+    leaveOut: (row, isOut) => leaveOutAll([row], isOut),
+    leaveOutAll,
+    hiddenRows: () => hidden,
     canUndo: () => past.length > 0,
     undo() {
       const last = past.pop();
       if (last === undefined) return undefined;
       if (last.kind === 'texts') put(last.cells);
-      else putOut(last.row, !last.isOut);
+      else for (const row of last.rows) putOut(row, !last.isOut);
       tell();
-      return last.kind === 'texts' ? last.cells[0]?.row : last.row;
+      return last.kind === 'texts' ? last.cells[0]?.row : last.rows[0];
     },
     setServerIssues(passed, found) {
       const before = passed.filter((row) => serverIssues.delete(row));
@@ -261,7 +272,7 @@ interface Cell {
 }
 
 /** What was there before. */
-type Change = { kind: 'texts'; cells: Cell[] } | { kind: 'leftOut'; row: number; isOut: boolean };
+type Change = { kind: 'texts'; cells: Cell[] } | { kind: 'leftOut'; rows: readonly number[]; isOut: boolean };
 
 const none: ReadonlyMap<number, string> = new Map();
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { readSheet } from '../sheet/read-sheet.ts';
 import { ToastHost } from '../toast/toast-host.tsx';
+import { foreignWorkbook } from '../workbook/foreign-workbook.ts';
 import type { ImportField, ImportOptions, ImportRecord, ImportReport } from './import-field.ts';
 import { ImportWizardDialog } from './import-wizard-dialog.tsx';
 import { ImportWizard, type ImportWizardProps } from './import-wizard.tsx';
@@ -272,6 +273,45 @@ export const WrongFiles: Story = {
     await press(canvas, userEvent, 'next');
     await press(canvas, userEvent, 'next');
     await expect(await canvas.findByRole('gridcell', { name: '13800000001' })).toBeVisible();
+  },
+};
+
+/**
+ * Of the sheets of a file the one that fits is chosen already, and another one can be; what it does not show is told, and taken unless somebody unticks it.
+ * Accounts are read as they are shown, heads of two rows are looked at first.
+ */
+export const Sheets: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const notes = { name: '填写说明', rows: [['请在“名单”页填写'], ['账号必填']] };
+    const list = { name: '名单', rows: [['账号', '姓名'], [{ number: 7, format: 0 }, '张三'], ['lisi', '李四'], ['wangwu', '王五']], hiddenRows: [2] };
+    const upper = ['账号', '姓名', '联系', null];
+    const twoRows = { name: '两行表头', rows: [upper, [null, null, '手机', '组织'], ['zhaoliu', '赵六', '13800000006', '数学学院']], merges: ['A1:A2', 'B1:B2', 'C1:D1'] };
+    const file = foreignWorkbook([notes, list, { ...twoRows, isHidden: true }], ['0000']);
+    await userEvent.upload(pickerIn(canvasElement), new File([new Uint8Array(file)], '名单.xlsx'));
+    await expect(await canvas.findByRole('gridcell', { name: '0007' })).toBeVisible();
+    const choice = canvas.getByRole('combobox', { name: either((words) => words.sheet) });
+    await expect(choice).toHaveTextContent('名单');
+    await expect(canvas.getByText(countsOf(3, 3, 0, 0))).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: either((words) => words.hiddenRows('1')) }));
+    await expect(await canvas.findByText(countsOf(3, 2, 0, 1))).toBeVisible();
+
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('combobox', { name: either((words) => words.sheet) }));
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+      // a row was left out: another sheet takes the place of that
+      const question = await screen.findByRole('alertdialog', { name: either((words) => words.otherSheetTitle) });
+      await userEvent.click(within(question).getByRole('button', { name: either((words) => words.otherSheet) }));
+    };
+    await choose('两行表头');
+    await expect(await canvas.findByRole('combobox', { name: either((words) => words.columnOf('手机')) })).toHaveTextContent('手机');
+    await press(canvas, userEvent, 'next');
+    await userEvent.click(await canvas.findByRole('button', { name: either((words) => words.importRows('1')) }));
+    await waitFor(() =>
+      expect(args.onImport).toHaveBeenCalledWith(
+        [expect.objectContaining({ account: 'zhaoliu', mobile: '13800000006', org: '数学学院' })],
+        expect.anything(),
+      ),
+    );
   },
 };
 

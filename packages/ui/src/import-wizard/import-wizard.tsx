@@ -21,6 +21,7 @@ import { ImportStep } from './import-step.tsx';
 import { headsToKeep, isPlain, matchHeads, type Mapping } from './match-heads.ts';
 import { restOfRows } from './rest-of-rows.ts';
 import { RowsStep } from './rows-step.tsx';
+import { SheetChoice } from './sheet-choice.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { useImport, type ImportActs, type ImportWork } from './use-import.ts';
 import { useCount, useImportWords } from './use-import-words.ts';
@@ -94,13 +95,13 @@ export function ImportWizard(props: ImportWizardProps) {
     root.current?.querySelector<HTMLElement>('[data-slot=import-step]')?.focus();
   }
 
-  /** Columns that are all known need no look; the way back leads to them. */
+  /** Columns that are all known need no look, unless their heads were put together; the way back leads to them. */
   function take(next: ImportSource) {
     const found = matchHeads(fields, next.heads, kept);
     setSource(next);
     setMapping(found);
     setRows(undefined);
-    if (isPlain(fields, next.heads, found)) void readRows(next, found);
+    if (isPlain(fields, next.heads, found) && next.isTwoRows !== true) void readRows(next, found);
     else show('columns');
   }
 
@@ -176,6 +177,16 @@ export function ImportWizard(props: ImportWizardProps) {
         className="flex min-w-0 flex-col gap-4 outline-none"
       >
         {!isOver && forms?.picker}
+        {source?.sheets && (step === 'columns' || step === 'rows') && !isOver && (
+          <SheetChoice
+            fields={fields}
+            maxRows={maxRows}
+            source={source}
+            sheets={source.sheets}
+            isChanged={rows?.isChanged() === true}
+            onSource={take}
+          />
+        )}
         {step === 'file' && (
           <FileStep
             fields={fields}

@@ -27,7 +27,7 @@ export const importWordsEn: ImportWords = {
   readFailed: 'The file could not be read',
   tooLarge: 'The file is too large. Split it, or delete columns you do not need.',
   notASheet: 'This is not an .xlsx or .csv file. Save .xls or password-protected files as .xlsx, then try again.',
-  isEmpty: 'The file is empty. Check that the data is on the first sheet.',
+  isEmpty: 'The file is empty. Check that you chose the right one.',
   hasNoRows: 'There are column names but no data. Add rows below the column names.',
   tooManyRows: (max) => `You can import up to ${counted(max, 'row')} at a time. Split the file.`,
   hasMacros: 'The file contains macros. Save it as .xlsx without macros, then try again.',
@@ -37,6 +37,11 @@ export const importWordsEn: ImportWords = {
   otherFileTitle: 'Use the new file instead?',
   otherFileText: 'Your changes to the previous file will be lost.',
   otherFile: 'Use new file',
+  sheet: 'Sheet',
+  hiddenSheet: 'Hidden',
+  otherSheetTitle: 'Use another sheet?',
+  otherSheetText: 'Your changes to this sheet will be lost.',
+  otherSheet: 'Use the other sheet',
 
   columnsHelp: (name, rows) => `${name}, ${counted(rows, 'row')}. Check which column of the file each field comes from.`,
   field: 'Import as',
@@ -63,6 +68,7 @@ export const importWordsEn: ImportWords = {
   allRows: (count) => `All ${count}`,
   leftOutRows: (count) => `Excluded ${count}`,
   shownRows: 'Rows to show',
+  hiddenRows: (count) => `Also import ${counted(count, 'row')} hidden in the sheet`,
   rowsTable: 'Rows to import',
   row: 'Row',
   rowNumber: (line) => `Row ${line}`,
@@ -95,6 +101,7 @@ export const importWordsEn: ImportWords = {
   longNumber:
     'Numbers over 15 digits lose their last digits in a sheet. Type it here in full, or format the column as text, retype it and upload again.',
   isError: 'This is an error value, not text. Type the right value, or fix it in the sheet and upload again.',
+  isDate: 'This is a date, not text, and the sheet may have changed what was typed. Type the text, or format the column as text, retype it and upload again.',
   isBoolean: 'This is a true/false value, not text. Type the text, or format the column as text, retype it and upload again.',
 
   importRows: (count) => `Import ${counted(count, 'row')}`,

@@ -33,6 +33,11 @@ export interface ImportWords {
   otherFileTitle: string;
   otherFileText: string;
   otherFile: string;
+  sheet: string;
+  hiddenSheet: string;
+  otherSheetTitle: string;
+  otherSheetText: string;
+  otherSheet: string;
 
   columnsHelp(name: string, rows: string): string;
   field: string;
@@ -59,6 +64,7 @@ export interface ImportWords {
   allRows(count: string): string;
   leftOutRows(count: string): string;
   shownRows: string;
+  hiddenRows(count: string): string;
   rowsTable: string;
   row: string;
   rowNumber(line: number): string;
@@ -89,6 +95,7 @@ export interface ImportWords {
   duplicateOf(line: number): string;
   longNumber: string;
   isBoolean: string;
+  isDate: string;
   isError: string;
 
   importRows(count: string): string;

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Download, RefreshCw, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Segmented } from '../segmented/segmented.tsx';
@@ -37,6 +38,7 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
   const [said, setSaid] = useState('');
   const wantsFocus = useRef(false);
   const { total, good, bad, leftOut } = rows.counts();
+  const hidden = rows.hiddenRows();
 
   const choose = (next: Filter) => {
     setFilter(next);
@@ -61,6 +63,11 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
   return (
     <>
       <output className="tabular-nums">{words.counts(count(total), count(good), count(bad), count(leftOut))}</output>
+      {hidden.length > 0 && (
+        <Checkbox value={hiddenTaken(rows, hidden)} onValueChange={(isTaken) => rows.leaveOutAll(hidden, !isTaken)}>
+          {words.hiddenRows(count(hidden.length))}
+        </Checkbox>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Segmented
           aria-label={words.shownRows}
@@ -121,6 +128,12 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
       )}
     </>
   );
+}
+
+/** Whether rows that the sheet does not show are imported: all of them, some, or none. */
+function hiddenTaken(rows: ImportRows, hidden: readonly number[]): boolean | 'indeterminate' {
+  const isTaken = hidden.map((row) => !rows.isLeftOut(row));
+  return isTaken.every(Boolean) || (isTaken.some(Boolean) ? 'indeterminate' : false);
 }
 
 /** @param _version The rows are the same object after a change. */

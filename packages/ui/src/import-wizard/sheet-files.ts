@@ -4,11 +4,20 @@ import { SheetReadError } from '../sheet/sheet-read-error.ts';
 import type { PlainSheet } from './error-sheet.ts';
 import type { ImportField } from './import-field.ts';
 import type { ImportWords } from './import-words.ts';
+import { headNames } from './match-heads.ts';
+
+interface LoadOptions {
+  maxRows: number;
+  /** Of several sheets the one that fits them best is read. */
+  fields: readonly ImportField[];
+  /** The sheet that is wanted. */
+  sheetName?: string;
+}
 
 /** Reads a file; the reader comes with the first one. */
-export async function loadSheet(file: Blob, maxRows: number): Promise<SheetData> {
+export async function loadSheet(file: Blob, { maxRows, fields, sheetName }: LoadOptions): Promise<SheetData> {
   const { readSheet } = await import('../sheet/read-sheet.ts');
-  return readSheet(file, { maxRows });
+  return readSheet(file, { maxRows, sheetName, heads: [...headNames(fields)] });
 }
 
 /** Why a file was not read, and what to do. */

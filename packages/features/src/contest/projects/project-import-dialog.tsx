@@ -96,6 +96,9 @@ function useFields(map: OfferedMap | undefined, tracks: readonly string[]): Impo
     PERSON_NAME: { isRequired: true },
     MEMBERS: { help: t`写成「姓名/学号」，多人用顿号隔开` },
     ADVISORS: { help: t`写成「姓名/工号/手机」，多人用顿号隔开` },
+    RECOMMENDATION: { kind: 'number' },
+    // perhaps the answer to a question for a day, which the server knows
+    FIELD: { kind: 'date' },
   };
   return map.columns
     .filter(({ fact, text }) => isRead(fact, map.rows) && (fact !== 'FIELD' || !map.unknownFields.includes(text ?? '')))

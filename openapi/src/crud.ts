@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formWith, largestSheet } from './entities/service/file-rules.ts';
 import { file, type Operation } from './operation.ts';
 import { exportRequest, pageOf, pageRequest } from './page.ts';
-import { id, xlsxFile } from './rules.ts';
+import { id, sheetUpload } from './rules.ts';
 
 interface Resource<Entity extends z.ZodType, Model extends z.ZodObject, Save extends z.ZodType, Update extends z.ZodType> {
   /** Path below `/api`. */
@@ -125,7 +125,7 @@ export function crud<
       summary: `Add ${noun} from an xlsx file, all or nothing; what is wrong with its rows is answered with status 200 and code -9`,
       encoding: 'multipart',
       bodyLimit: formWith(largestSheet),
-      body: z.object({ file: xlsxFile }),
+      body: sheetUpload,
       answer: z.boolean(),
     },
   } as const satisfies Record<string, Operation>;

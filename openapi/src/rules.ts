@@ -246,6 +246,16 @@ export const upload = z.file('rule.file');
 /** A sheet of Excel: nothing else can be imported. */
 export const xlsxFile = z.file('rule.file').refine((file) => /\.xlsx$/i.test(file.name), 'rule.xlsx');
 
+/**
+ * A sheet that is brought in. `sheet`: its name in the workbook; absent, the first one that is not hidden. `confirm`: does what was asked about
+ * (`extra.mustConfirm`), such as to put rows that name no organisation into the caller's own.
+ */
+export const sheetUpload = z.object({
+  file: xlsxFile,
+  sheet: z.string().max(255, 'rule.max:255').optional(),
+  confirm: z.boolean().optional(),
+});
+
 /** Some engines read the 31st of a short month as a day of the next one, others not at all. */
 function isOnCalendar(text: string): boolean {
   const iso = text.replace(' ', 'T');

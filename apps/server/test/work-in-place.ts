@@ -8,7 +8,7 @@ import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 export function workInPlace({ workers }: Host): Workers {
   return {
     ...threadWorkers,
-    readSheet: (file) => workers.readSheet(file),
+    readSheet: (file, sheetName) => workers.readSheet(file, sheetName),
     readDocx: (file) => workers.readDocx(file),
     checkFile: (file, extension) => (extension === 'pdf' ? threadWorkers : workers).checkFile(file, extension),
     writeSheet: (layout, rows) => workers.writeSheet(layout, rows),

@@ -12,7 +12,7 @@ import {
 } from '../entities/tenancy/global-user.ts';
 import { file, forPlatform } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
-import { id, xlsxFile } from '../rules.ts';
+import { id, sheetUpload } from '../rules.ts';
 
 const base = '/authority/globalUser';
 const call = { client: 'platform', method: 'POST' } as const;
@@ -139,7 +139,7 @@ export const globalUserOperations = forPlatform({
     summary: 'Add super administrators from an xlsx file, all or nothing; nobody knows their passwords before one is given',
     encoding: 'multipart',
     bodyLimit: formWith(largestSheet),
-    body: z.object({ file: xlsxFile }),
+    body: sheetUpload,
     answer: z.boolean(),
   },
 });

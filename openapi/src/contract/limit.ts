@@ -10,7 +10,6 @@ import {
   rateRuleUpdate,
   ruleMethods,
   rateTrialAnswer,
-  ruleImport,
   ruleModel,
   ruleTrial,
   stoppedRules,
@@ -45,7 +44,6 @@ const rateCrud = crud('rateLimiter', {
  */
 export const limitOperations = operations({
   ...blockCrud,
-  'blockList.import': { ...blockCrud['blockList.import'], body: ruleImport },
   'blockList.exist': {
     method: 'GET',
     path: '/gateway/blockList/exist',
@@ -70,7 +68,6 @@ export const limitOperations = operations({
     summary: 'What block rules have turned away today, by hour',
   },
   ...rateCrud,
-  'rateLimiter.import': { ...rateCrud['rateLimiter.import'], body: ruleImport },
   'rateLimiter.try': {
     ...tries,
     path: '/gateway/rateLimiter/try',

@@ -18,7 +18,7 @@ import {
 import { formWith, largestSheet } from '../entities/service/file-rules.ts';
 import { events, file, operations } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
-import { id, xlsxFile } from '../rules.ts';
+import { id, sheetUpload } from '../rules.ts';
 
 const someIds = z.array(id).min(1, 'rule.selection').max(1000);
 
@@ -168,7 +168,7 @@ export const messageOperations = operations({
       'Send the messages of an xlsx file (title, content, type, accounts of the receivers), all or none; what is wrong with its rows is answered with status 200 and code -9',
     encoding: 'multipart',
     bodyLimit: formWith(largestSheet),
-    body: z.object({ file: xlsxFile }),
+    body: sheetUpload,
     answer: z.boolean(),
   },
   'message.count': {

@@ -13,6 +13,7 @@ import {
   registerReveal,
   registerTransfer,
   revealed,
+  sheetPreview,
   student,
   studentMerge,
   studentModel,
@@ -121,7 +122,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       summary: `What an import of ${noun} would do; writes nothing`,
       encoding: 'multipart',
       bodyLimit: formWith(largestSheet),
-      body: registerImport.pick({ file: true }),
+      body: sheetPreview,
       answer: registerPreview,
     },
     perOrg: {

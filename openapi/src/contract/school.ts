@@ -28,7 +28,7 @@ import {
   schoolSave,
   schoolUpdate,
 } from '../entities/identity/school.ts';
-import { registerPreview } from '../entities/identity/register.ts';
+import { registerPreview, sheetPreview } from '../entities/identity/register.ts';
 import { session } from '../entities/identity/session.ts';
 import { user, userModel } from '../entities/identity/user.ts';
 import { formWith, largestSheet } from '../entities/service/file-rules.ts';
@@ -77,7 +77,7 @@ export const schoolOperations = operations({
     effect: 'read',
     path: '/authority/school/importPreview',
     summary: 'What an import of schools would do; writes nothing',
-    body: schoolImport.pick({ file: true }),
+    body: sheetPreview,
     answer: registerPreview,
   },
   'school.import': {

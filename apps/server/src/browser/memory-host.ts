@@ -31,7 +31,7 @@ export function memoryHost(database: Database, bus: Bus, secret: string): Host {
     social: [],
     metrics: noMetrics,
     workers: {
-      readSheet: async (file) => readSheet(new Uint8Array(await file.arrayBuffer())),
+      readSheet: async (file, sheetName) => readSheet(new Uint8Array(await file.arrayBuffer()), sheetName),
       // the parser is loaded by whoever reads a text
       readDocx: async (file) => (await import('../formats/texts/read-docx.ts')).readDocx(new Uint8Array(await file.arrayBuffer())),
       checkFile: async (file, extension) => (await import('../formats/files/check-file.ts')).checkFile(file, extension),

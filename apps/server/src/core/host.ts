@@ -154,8 +154,11 @@ export interface Passwords {
 
 /** Heavy work beside the event loop, with a limit on time and memory. */
 export interface Workers {
-  /** Reads the first sheet of an xlsx file, into memory when its turn comes. Throws `SheetError` for one that is not a clean xlsx file. */
-  readSheet(file: Blob): Promise<SheetContent>;
+  /**
+   * Reads a sheet of an xlsx file, that of this name or the first that is shown, into memory when its turn comes. Throws `SheetError` for one that is
+   * not a clean xlsx file, or has no such sheet.
+   */
+  readSheet(file: Blob, sheetName?: string): Promise<SheetContent>;
   /** Reads a Word file. Throws `DocxError` for one that is not a clean docx file. */
   readDocx(file: Blob): Promise<DocxContent>;
   /**

@@ -1,14 +1,28 @@
-/** The first sheet of a file: cells as trimmed text, dates as `2026-09-01` or `2026-09-01 08:30:00`, numbers plain. Empty rows at the end are left out. */
+/**
+ * One sheet of a file: cells as trimmed text, as they are shown; dates as `2026-09-01` or `2026-09-01 08:30:00`. Empty rows at the end are left out. Rows
+ * and columns by their indices.
+ */
 export interface SheetContent {
   rows: string[][];
   /** Cells whose text is not what somebody typed, if any. */
   oddCells?: OddCell[];
+  /** Cells that show a number padded with zeros or with a text beside it, if any: the number alone. */
+  numbers?: { row: number; column: number; text: string }[];
+  /** Merged cells that go over several columns, as far down as heads may stand, if any. */
+  spans?: { top: number; left: number; bottom: number; right: number }[];
+  /** Rows that are not shown, if any. */
+  hiddenRows?: number[];
+  /** Where the file has several sheets: which was read, and the others. */
+  sheets?: { read: string; others: string[] };
 }
 
-/** A cell that a workbook keeps as something else than text, which may not be what was meant; row and column as indices. */
+/** A cell that a workbook keeps as something else than text, which may not be what was meant. */
 export interface OddCell {
   row: number;
   column: number;
-  /** `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. `error`: what a formula gave that failed, such as `#N/A`. */
-  kind: 'longNumber' | 'boolean' | 'error';
+  /**
+   * `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. `date`: what spreadsheets make of texts that look like one.
+   * `error`: what a formula gave that failed, such as `#N/A`.
+   */
+  kind: 'longNumber' | 'boolean' | 'date' | 'error';
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import type { Cell, SheetColumn } from '../core/sheet-layout.ts';
+import type { SheetUpload } from '../formats/sheets/read-upload.ts';
 import type { Schema } from '../schema/schema.ts';
 import { filterBy, type FilterKinds } from './filter-by.ts';
 import { readList } from './long-reads.ts';
@@ -92,9 +93,9 @@ export function crudOf<const N extends Name, T extends Table, const C extends Co
     remove: (ctx, { body }: { body: string[] }) => remove(ctx, body),
     export: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.export(ctx, body),
     preview: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.preview(ctx, body),
-    import: async (ctx, { body }: { body: { file: File } }) => {
+    import: async (ctx, { body }: { body: SheetUpload }) => {
       const schema = contract[`${name}.save`].body as z.ZodType as z.ZodType<Added<N>>; // the body of the operation that adds one
-      await importRows(ctx, body.file, { schema, headings, ...(inOrder && { inOrder }), add: (row) => add(ctx, row) });
+      await importRows(ctx, body, { schema, headings, ...(inOrder && { inOrder }), add: (row) => add(ctx, row) });
       return true;
     },
   };

@@ -46,7 +46,7 @@ export const globalUserHandlers = {
 
   'globalUser.import': async (ctx, { body }) => {
     const schema = contract['globalUser.save'].body;
-    await importRows(ctx, body.file, { schema, headings: globalUserHeadings, add: (row) => add(ctx, row) });
+    await importRows(ctx, body, { schema, headings: globalUserHeadings, add: (row) => add(ctx, row) });
     return true;
   },
 

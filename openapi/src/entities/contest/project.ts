@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
-import { dateTime, enumeration, filterText, id, line, secret, text, version, xlsxFile } from '../../rules.ts';
+import { dateTime, enumeration, filterText, id, line, secret, sheetUpload, text, version } from '../../rules.ts';
 import { stageStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 import { entryFile } from './entry-file.ts';
@@ -222,7 +222,7 @@ export const projectModel = z
   .partial();
 
 /** `mapId`: the column map that the sheet is read by; without it the general one, as its template is. */
-export const importFile = z.object({ contestId: id, mapId: id.optional(), file: xlsxFile });
+export const importFile = sheetUpload.omit({ confirm: true }).extend({ contestId: id, mapId: id.optional() });
 
 /** `ALL`: all or nothing. `GOOD`: the good rows go in, the bad ones come back as a file (`project.importErrors`). */
 export const importRun = importFile.extend({ mode: z.enum(['ALL', 'GOOD']).default('ALL') });
@@ -235,4 +235,6 @@ export const importPreview = z.object({
   badCount: z.int(),
   /** People of the sheet, the first fifty by name, whom the registers do not have; they come in as the sheet names them. */
   unknownPeople: z.array(z.string()),
+  /** Rows that the sheet does not show; they come in like the others. */
+  hiddenRows: z.array(z.int()),
 });

@@ -14,9 +14,9 @@ import {
   personNumber,
   phone,
   secret,
+  sheetUpload,
   shownPhone,
   text,
-  xlsxFile,
 } from '../../rules.ts';
 
 export const registerKinds = ['STUDENT', 'TEACHER'] as const;
@@ -105,16 +105,22 @@ export const teacherUpdate = z.object({ ...updateKey, ...teacherFields, ...shown
 const ids = z.array(id).min(1, 'rule.selection').max(1000);
 
 /** Without `existing`, who is in the register already is told as wrong. */
-export const registerImport = z.object({ file: xlsxFile, existing: z.enum(registerModes).optional() });
+export const registerImport = sheetUpload.extend({ existing: z.enum(registerModes).optional() });
+
+/** Which sheet is looked at, of which file. */
+export const sheetPreview = sheetUpload.omit({ confirm: true });
 
 /**
  * What an import would do: how many are new and how many there already, which columns of the sheet say nothing to it and are passed over, and what is
- * wrong, under `<row of the sheet>.<field>`.
+ * wrong, under `<row of the sheet>.<field>`. `atHome`: how many of the new ones name no organisation and would come to the caller's own, which an
+ * import wants confirmed. `hiddenRows`: rows that the sheet does not show; they come in like the others.
  */
 export const registerPreview = z.object({
   fresh: z.int(),
   existing: z.int(),
   passedOver: z.array(z.string()),
+  hiddenRows: z.array(z.int()),
+  atHome: z.object({ rows: z.int(), label: z.string() }).nullable(),
   fieldErrors: z.record(z.string(), z.string()),
 });
 

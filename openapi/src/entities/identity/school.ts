@@ -13,8 +13,8 @@ import {
   password,
   sameTwice,
   secret,
+  sheetUpload,
   username,
-  xlsxFile,
 } from '../../rules.ts';
 import { projectStates } from '../contest/project.ts';
 
@@ -196,7 +196,7 @@ const taken = ['label', 'abbreviation', 'code', 'logo', 'describe', 'expiryDate'
 export const placeMerge = z.object({ keep: z.object(updateKey), drop: z.object(updateKey), take: eachOf(taken) });
 
 /** What an import does with schools that are there already, by code or name. */
-export const schoolImport = z.object({ file: xlsxFile, existing: z.enum(['UPDATE', 'SKIP']).optional() });
+export const schoolImport = sheetUpload.extend({ existing: z.enum(['UPDATE', 'SKIP']).optional() });
 
 export const placeInvitationStates = ['OPEN', 'USED', 'EXPIRED', 'REVOKED'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { address, count, filterText, id, text, xlsxFile } from '../../rules.ts';
+import { address, count, filterText, id, text } from '../../rules.ts';
 
 /** A rule is for one method, or for all. */
 export const ruleMethods = ['ALL', 'GET', 'POST', 'DELETE', 'PUT'] as const;
@@ -66,9 +66,6 @@ export const ruleModel = z
     state: z.boolean().nullable(),
   })
   .partial();
-
-/** Rules in a sheet. */
-export const ruleImport = z.object({ file: xlsxFile, confirm });
 
 export const blockRuleSave = z.object({ ...fields, state: fields.state.default(true), confirm });
 export const rateRuleSave = z.object({ ...fields, ...rate, state: fields.state.default(true), confirm });

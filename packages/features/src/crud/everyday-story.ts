@@ -17,6 +17,8 @@ export interface EverydayFacts<Field extends string, Filter extends string> {
   refused: { field: Field; text: string; says: RegExp };
   /** The button that puts away what the answer to a new row shows; absent where it shows nothing. */
   noted?: RegExp;
+  /** A sheet that names no organisation is asked about: its rows come to the reader's own. */
+  asksHome?: boolean;
   /** What a field is changed to; it stands in the list then. */
   changed: { field: Field; text: string };
   /** What the changed row is called in the question before it is deleted. */
@@ -45,7 +47,7 @@ export function everydayStory<Name extends ResourceName, Labels, Filters>(
 
 async function playEveryday<Name extends ResourceName, Labels, Filters>(
   resource: Resource<Name, Labels, Filters>,
-  { key, filled, refused, noted, changed, named, sheet }: EverydayFacts<keyof Labels & string, keyof Filters & string>,
+  { key, filled, refused, noted, asksHome, changed, named, sheet }: EverydayFacts<keyof Labels & string, keyof Filters & string>,
   { canvas, userEvent, step }: Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>,
 ) {
   const run = `s${crypto.randomUUID().slice(0, 8)}`;
@@ -93,6 +95,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
     // the server alone knows that there is one already
     await mendNext(userEvent, c);
     await importRows(userEvent, 2);
+    if (asksHome) await press(userEvent, /^(仍要导入|Import anyway)$/);
     await importEnds();
   });
 

@@ -1,4 +1,4 @@
-import { ImportDialog, type FormSchema } from '@saiwu/admin';
+import { ImportDialog, type FormSchema, type WriteOptions } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Button } from '@saiwu/ui';
@@ -31,7 +31,12 @@ export function TreeSheets<Labels>({ name, title, labels, imports, schema, onImp
   const words = i18n._(title);
   const fields = useImports({ imports, labels });
   const resource = useMemo(
-    () => ({ name, title: words, importFile: (file: File, options: object) => call(`${name}.import`, { body: { file }, ...options }) }),
+    () => ({
+      name,
+      title: words,
+      importFile: (file: File, { isConfirmed, ...options }: WriteOptions) =>
+        call(`${name}.import`, { body: { file, ...(isConfirmed && { confirm: true }) }, ...options }),
+    }),
     [name, words, call],
   );
   return (

@@ -28,6 +28,7 @@ export const Everyday = everydayStory(station, {
   key: 'name',
   filled: { describe: '带一个年级' },
   refused: { field: 'name', text: '', says: /不能为空|Can't be empty/ },
+  asksHome: true,
   changed: { field: 'describe', text: '带两个年级' },
   named: String.raw`s\w{8}c`,
   sheet: ['name', 'describe', 'orgId', 'state', 'createTime'],

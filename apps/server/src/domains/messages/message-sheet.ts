@@ -19,7 +19,7 @@ export const messageSheetHandlers = {
   'message.preview': (ctx, { body }) => box.preview(ctx, { ...body, ...boxOrder }),
 
   'message.import': async (ctx, { body }) => {
-    await importRows(ctx, body.file, { schema: importedRow, headings: importHeadings, unread, add: (row) => sendRow(ctx, row) });
+    await importRows(ctx, body, { schema: importedRow, headings: importHeadings, unread, add: (row) => sendRow(ctx, row) });
     return true;
   },
 } satisfies Partial<Handlers>;

@@ -14,6 +14,7 @@ export function explainSheetError({ kind, at }: SheetError): Refusal {
     entity: msg`文件里有不允许的实体声明，已拒绝`,
     formula: msg`单元格 ${cell} 是公式，请改为它的值后再上传`,
     tooManyRows: msg`表格太大，最多 5000 行、60 列`,
+    noSheet: msg`文件里没有这个名字的工作表`,
     damaged: msg`文件已损坏或已加密，无法读取`,
   };
   return new Refusal(422, -9, text[kind], { extra: at ? { kind, at } : { kind } });

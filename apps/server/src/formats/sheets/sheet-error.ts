@@ -7,9 +7,19 @@
  * - `entity`: declares XML entities or document types
  * - `formula`: a cell computes its value (`at`)
  * - `tooManyRows`: more rows or columns than we take
+ * - `noSheet`: has no sheet of the name that was asked for
  * - `damaged`: cut short, encrypted, or not what it says it is
  */
-export type SheetErrorKind = 'notXlsx' | 'tooLarge' | 'bomb' | 'macro' | 'entity' | 'formula' | 'tooManyRows' | 'damaged';
+export type SheetErrorKind =
+  | 'notXlsx'
+  | 'tooLarge'
+  | 'bomb'
+  | 'macro'
+  | 'entity'
+  | 'formula'
+  | 'tooManyRows'
+  | 'noSheet'
+  | 'damaged';
 
 /** A file that is no clean xlsx file. Plain enough to cross to another thread and back. */
 export class SheetError extends Error {

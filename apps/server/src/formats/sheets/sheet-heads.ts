@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { headSynonyms } from '@saiwu/openapi';
 import { headKey } from '@saiwu/ui/workbook';
 import type { Context } from '../../core/context.ts';
+import type { SheetContent } from '../../core/sheet-content.ts';
 import { sayIn } from '../../core/language.ts';
 import { Refusal } from '../../core/refusal.ts';
 
@@ -15,6 +16,8 @@ export interface SheetHeading {
 
 /** Heads of columns that are not read. */
 export interface OtherHeads {
+  /** Where the file has several sheets: which was read, and the others. */
+  sheets?: SheetContent['sheets'] | undefined;
   /** Titles of our own sheets that say nothing to an import. */
   unread?: readonly MessageDescriptor[] | undefined;
   /** Is told the columns that nobody knows, or that say once more what a better one says, which then are passed over. Absent: such are refused. */
@@ -30,14 +33,14 @@ export function fieldsOf(
   [head = [], ...rows]: string[][],
   headings: readonly SheetHeading[],
   known: ReadonlyMap<string, string>,
-  { unread = [], passOver }: OtherHeads,
+  { unread = [], passOver, sheets }: OtherHeads,
 ): (string | undefined)[] {
   const others = new Set(unread.flatMap(keysOf));
   const found = head.map((cell) => known.get(headKey(cell)));
   const fields = passOver ? onlyBest(head, found, known) : found;
   const between = ctx.language === 'zh' ? '、' : ', ';
   const all = headings.map(({ title }) => ctx.say(title)).join(between);
-  if (!fields.some(Boolean)) throw new Refusal(422, -9, msg`表格的第一行应为列标题：${all}`);
+  if (!fields.some(Boolean)) throw noHeads(all, sheets, between);
   const isUnknown = (cell: string, column: number) =>
     cell === '' ? rows.some((row) => row[column]) : !fields[column] && !others.has(headKey(cell));
   const unknown = head.flatMap((cell, column) => (isUnknown(cell, column) ? [cell || columnName(column)] : []));
@@ -47,6 +50,14 @@ export function fieldsOf(
   const twice = head.filter((_, column) => fields[column] && fields.indexOf(fields[column]) !== fields.lastIndexOf(fields[column]));
   if (twice.length > 0) throw new Refusal(422, -9, msg`这些列说的是同一项，只能留一列：${twice.join(between)}`, { extra: { twice } });
   return fields;
+}
+
+/** Nothing is known of the sheet: it may not be the one that was meant. */
+function noHeads(all: string, sheets: OtherHeads['sheets'], between: string): Refusal {
+  if (!sheets) return new Refusal(422, -9, msg`表格的第一行应为列标题：${all}`);
+  const { read, others } = sheets;
+  const text = msg`工作表「${read}」里没有认识的列，文件里还有工作表：${others.join(between)}，用参数 sheet 指定要读的一个。能导入的列：${all}`;
+  return new Refusal(422, -9, text, { extra: { sheet: read, sheets: others } });
 }
 
 /** Of several columns of a field that with the name which goes before the others; of two with one name nobody knows which is meant. */

@@ -17,10 +17,10 @@ interface ReadFailure {
   at?: string;
 }
 
-/** Reads a file in a thread with a limit on time and memory: a hostile one cannot stop the server. */
-export function readInThread<Content>(file: Uint8Array, { name, memory, timeLimit, failure }: Reading): Promise<Content> {
+/** Reads a file in a thread with a limit on time and memory: a hostile one cannot stop the server. `given` is what the thread wants. */
+export function readInThread<Content>(given: unknown, { name, memory, timeLimit, failure }: Reading): Promise<Content> {
   return new Promise((resolve, reject) => {
-    const worker = openThread(name, memory, { workerData: file });
+    const worker = openThread(name, memory, { workerData: given });
     const timer = setTimeout(() => void worker.terminate().then(() => reject(failure())), timeLimit);
     const finish = (settle: () => void) => {
       clearTimeout(timer);

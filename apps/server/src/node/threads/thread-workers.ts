@@ -14,7 +14,8 @@ import { writeInThread } from './write-in-thread.ts';
 
 /** Heavy work in threads, each with a limit on time and memory: two of a kind at once, some more in line, a 503 beyond. */
 export const threadWorkers: Workers = {
-  readSheet: (file) => readers.run(async () => readInThread<SheetContent>(new Uint8Array(await file.arrayBuffer()), sheets)),
+  readSheet: (file, sheetName) =>
+    readers.run(async () => readInThread<SheetContent>({ content: new Uint8Array(await file.arrayBuffer()), sheetName }, sheets)),
   readDocx: (file) => readers.run(async () => readInThread<DocxContent>(new Uint8Array(await file.arrayBuffer()), texts)),
   checkFile: async (file, extension) =>
     hasCheck(extension) || extension === 'pdf' ? checkers.run(() => checkInThread(file, extension)) : null,

@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { CellWords, WordReader } from './cell-words.ts';
 import { explainOdd } from '../../formats/sheets/explain-odd.ts';
 import type { OtherHeads } from '../../formats/sheets/sheet-heads.ts';
-import { readUpload, type UploadRow } from '../../formats/sheets/read-upload.ts';
+import { readUpload, type SheetUpload, type UploadRow } from '../../formats/sheets/read-upload.ts';
 import { refuseRows, type WrongCell } from './refuse-rows.ts';
 
 interface Sheet<Body> extends OtherHeads {
@@ -35,10 +35,13 @@ interface AllAtOnce<Body> {
 type Rows<Body> = Sheet<Body> & (OneByOne<Body> | AllAtOnce<Body>);
 type Reasons = Record<string, MessageDescriptor>;
 
-/** Adds every row of an uploaded sheet, or none: throws a refusal that names each wrong cell, which undoes the transaction. */
+/**
+ * Adds every row of an uploaded sheet, or none: throws a refusal that names each wrong cell, which undoes the transaction. Rows that the sheet does not
+ * show are told as `extra.hiddenRows`, by their places.
+ */
 export async function importRows<Body>(
   ctx: Context,
-  file: File,
+  upload: SheetUpload,
   { schema, headings, unread, passOver, ...work }: Rows<Body>,
 ): Promise<void> {
   const readers = await openWords(ctx, headings);
@@ -46,7 +49,9 @@ export async function importRows<Body>(
   const rowOf = new Map<Body, number>();
   const refuse = (row: number, reasons: Reasons) =>
     wrong.push(...Object.entries(reasons).map(([field, reason]) => ({ row, field, reason })));
-  for (const { row, ...cells } of await readUpload(ctx, file, headings, { unread, passOver })) {
+  const uploaded = await readUpload(ctx, upload, headings, { unread, passOver });
+  tellHidden(ctx, uploaded);
+  for (const { row, ...cells } of uploaded) {
     const read = readRow(schema, readers, cells);
     if ('reasons' in read) refuse(row, read.reasons);
     else rowOf.set(read.body, row);
@@ -59,6 +64,11 @@ export async function importRows<Body>(
   if ('addAll' in work) await work.addAll(bodies);
 }
 
+function tellHidden(ctx: Context, rows: readonly UploadRow[]): void {
+  const hiddenRows = rows.flatMap(({ row, isHidden }) => (isHidden ? [row] : []));
+  if (hiddenRows.length > 0) ctx.tell({ hiddenRows });
+}
+
 async function openWords(ctx: Context, headings: Sheet<unknown>['headings']): Promise<Map<string, WordReader>> {
   const readers = new Map<string, WordReader>();
   for (const { field, words } of headings) if (words) readers.set(field, await words.read(ctx));
@@ -69,15 +79,16 @@ async function openWords(ctx: Context, headings: Sheet<unknown>['headings']): Pr
 function readRow<Body>(
   schema: z.ZodType<Body>,
   readers: ReadonlyMap<string, WordReader>,
-  { cells, odd }: Pick<UploadRow, 'cells' | 'odd'>,
+  { cells, odd, numbers }: Pick<UploadRow, 'cells' | 'odd' | 'numbers'>,
 ): { body: Body } | { reasons: Record<string, MessageDescriptor> } {
   const reasons: Record<string, MessageDescriptor> = {};
   const read = Object.entries(cells).map(([field, text]): [string, unknown] => {
     const known = text === '' ? undefined : readers.get(field)?.(text);
     if (known && 'value' in known) return [field, known.value];
+    const isText = !readers.has(field) && takesText(schema, field);
     if (known) reasons[field] = known.reason;
-    else if (odd[field] && !readers.has(field) && takesText(schema, field)) reasons[field] = explainOdd(odd[field]);
-    return [field, text];
+    else if (isText && odd[field]) reasons[field] = explainOdd(odd[field]);
+    return [field, isText ? text : (numbers[field] ?? text)];
   });
   const result = schema.safeParse(coerce(schema, Object.fromEntries(read)), { reportInput: true });
   if (result.success && Object.keys(reasons).length === 0) return { body: result.data };

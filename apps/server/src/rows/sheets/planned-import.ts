@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
+import type { SheetUpload } from '../../formats/sheets/read-upload.ts';
 import type { SheetField } from '../crud-of.ts';
 import { importRows } from './import-rows.ts';
 
@@ -36,46 +37,54 @@ export interface PlannedSheet<Row, P extends Plan<Row>> {
 export function planSheet<Row, P extends Plan<Row>>(
   ctx: Context,
   sheet: PlannedSheet<Row, P>,
-  file: File,
+  upload: SheetUpload,
   mode: 'UPDATE' | 'SKIP' | undefined,
 ): Promise<P | null> {
-  return readPlan(ctx, sheet, file, ({ existing, wrong }) => {
+  return readPlan(ctx, sheet, upload, ({ existing, wrong }) => {
     if (mode === undefined) for (const { row } of existing) wrong.set(row, sheet.taken(row));
   });
 }
 
-/** What an import of the sheet would do. */
-export async function previewSheet<Row, P extends Plan<Row>>(ctx: Context, sheet: PlannedSheet<Row, P>, file: File) {
+/** What an import of the sheet would do. `look` sees what its rows come to. */
+export async function previewSheet<Row, P extends Plan<Row>>(
+  ctx: Context,
+  sheet: PlannedSheet<Row, P>,
+  upload: SheetUpload,
+  look: (plan: P) => void = () => undefined,
+) {
   let counts = { fresh: 0, existing: 0 };
-  let passedOver: string[] = [];
-  const look = ({ fresh, existing }: P) => {
-    counts = { fresh: fresh.length, existing: existing.length };
-  };
+  const told: { passedOverColumns?: string[]; hiddenRows?: number[] } = {};
+  const listening: Context = { ...ctx, tell: (facts) => void Object.assign(told, facts) };
+  const fieldErrors: Record<string, string> = {};
   try {
-    await readPlan(ctx, sheet, file, look, (heads) => (passedOver = heads));
-    return { ...counts, passedOver, fieldErrors: {} };
+    await readPlan(listening, sheet, upload, (plan) => {
+      counts = { fresh: plan.fresh.length, existing: plan.existing.length };
+      look(plan);
+    });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200 || error.facts.fields === undefined) throw error;
-    const wrong = Object.entries(error.facts.fields).map(([place, reason]) => [place, ctx.say(reason)]);
-    return { ...counts, passedOver, fieldErrors: Object.fromEntries(wrong) as Record<string, string> };
+    for (const [place, reason] of Object.entries(error.facts.fields)) fieldErrors[place] = ctx.say(reason);
   }
+  return { ...counts, passedOver: told.passedOverColumns ?? [], hiddenRows: told.hiddenRows ?? [], fieldErrors };
 }
 
-/** Reads a sheet, and throws what is wrong with its rows once `look` has seen what the others come to. */
+/**
+ * Reads a sheet, and throws what is wrong with its rows once `look` has seen what the others come to. Columns that nobody knows are passed over and told
+ * as `extra.passedOverColumns`.
+ */
 async function readPlan<Row, P extends Plan<Row>>(
   ctx: Context,
   { schema, headings, unread, plan }: PlannedSheet<Row, P>,
-  file: File,
+  upload: SheetUpload,
   look: (plan: P) => void,
-  passOver: (heads: string[]) => void = () => undefined,
 ): Promise<P | null> {
   const plans: P[] = [];
-  await importRows(ctx, file, {
+  await importRows(ctx, upload, {
     schema,
     headings,
     // whole exports of other systems hold what nobody should keep: order, sex, class, the number of an identity card
     unread,
-    passOver,
+    passOver: (heads) => heads.length > 0 && ctx.tell({ passedOverColumns: heads }),
     check: async (rows, lineOf) => {
       const made = await plan(ctx, rows, lineOf);
       look(made);

@@ -29,7 +29,7 @@ export const smsTaskHandlers = {
   },
 
   'smsTask.import': async (ctx, { body }) => {
-    await importRows(ctx, body.file, {
+    await importRows(ctx, body, {
       schema: smsTaskSave,
       headings: imported,
       unread,

@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { ImportDialog, type FormSchema, type WriteOptions } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
+import { confirm } from '@saiwu/ui';
 import { useMemo, useRef, useState } from 'react';
 import type { Resource } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
@@ -41,17 +43,24 @@ export function RegisterImport<Name extends Register | 'school', Labels, Filters
       return existing;
     }
 
+    /** Whoever names no college comes to one that is told, once that is agreed to. */
+    async function agreesHome({ rows, label }: { rows: number; label: string }): Promise<boolean> {
+      const title = t`${plural(rows, { other: '# 行没有学院，会放到' })}「${label}」`;
+      return confirm({ title, description: t`表格里学院那一格是空的，或没有这一列。`, confirmLabel: t`放到这里` });
+    }
+
     async function importFile(file: File, { isConfirmed: _isConfirmed, ...options }: WriteOptions) {
-      const { fresh, existing, fieldErrors } = await call(`${name}.importPreview`, { body: { file }, ...options });
+      const { fresh, existing, atHome, fieldErrors } = await call(`${name}.importPreview`, { body: { file }, ...options });
       // what is wrong comes back by the import itself, cell by cell
-      if (existing === 0 || Object.keys(fieldErrors).length > 0)
+      if (Object.keys(fieldErrors).length > 0)
         return send(`${name}.import`, { body: { file, ...(existing > 0 && { existing: 'SKIP' }) }, ...options });
-      const mode = await ask({ fresh, existing });
+      if (atHome !== null && !(await agreesHome(atHome))) throw new Error(stopped);
+      const mode = existing === 0 ? undefined : await ask({ fresh, existing });
       if (mode === null) throw new Error(stopped);
-      return send(`${name}.import`, { body: { file, existing: mode }, ...options });
+      return send(`${name}.import`, { body: { file, ...(mode && { existing: mode }), ...(atHome && { confirm: true }) }, ...options });
     }
     return { ...bound, importFile };
-  }, [bound, call, send, name, stopped]);
+  }, [bound, call, send, name, stopped, t]);
 
   return (
     <>

@@ -63,7 +63,7 @@ export const Everyday: Story = {
   },
 };
 
-/** A sheet as the registrar has it: a wrong cell comes back to its place, and who is there already is updated. */
+/** A sheet as the registrar has it: a wrong cell comes back to its place, a college that is not said is asked about, and who is there already is updated. */
 export const ImportWithExisting: Story = {
   parameters: { server: { as: 'school', path: `${consolePaths.students}?name=im` } },
   ...staged('im', [{}]),
@@ -77,6 +77,8 @@ export const ImportWithExisting: Story = {
     await importRows(userEvent, 2);
     await mendNext(userEvent, '硕士研究生');
     await importRows(userEvent, 2);
+    const home = within(await screen.findByRole('alertdialog', { name: /^(1 行没有学院，会放到|1 row names no college)/ }));
+    await press(userEvent, /^(放到这里|Put it there)$/, home);
     const question = within(await screen.findByRole('dialog', { name: /^(1 人已在名册里|1 person is)/ }));
     await press(userEvent, /^(更新他们|Update them)$/, question);
     await importEnds();

@@ -22,6 +22,7 @@ export const Everyday = everydayStory(user, {
   filled: { name: '沈一诺', mobile: '13800001234' },
   refused: { field: 'mobile', text: '12', says: /手机号格式不正确|Enter a valid mobile number/ },
   noted: /^(已经记下|I have noted it)$/,
+  asksHome: true,
   changed: { field: 'name', text: '沈一言' },
   named: '沈一言',
   sheet: ['name', 'account', 'orgId', 'roleList', 'sex', 'mobile', 'state', 'lastLoginTime'],
@@ -233,6 +234,8 @@ export const ImportInWords: Story = {
     await expect(await screen.findByText(/^(没有找到这个机构|This organisation was not found)/)).toBeVisible();
     await mendNext(userEvent, '');
     await importRows(userEvent, 1);
+    await screen.findByRole('alertdialog', { name: /^(1 行没有填所属机构，会放到|1 row names no organisation)/ });
+    await press(userEvent, /^(仍要导入|Import anyway)$/);
     await importEnds();
     const row = await canvas.findByRole('row', { name: /sheet_off/ });
     await expect(row).toHaveTextContent(/禁用|Disabled/);

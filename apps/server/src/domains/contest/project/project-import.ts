@@ -31,7 +31,8 @@ export const projectImportHandlers = {
   },
 
   'project.importPreview': async (ctx, { body }) => {
-    const { map, rows, unknownPeople } = await readImport(ctx, await readImportContest(ctx, body.contestId), body.file, body.mapId);
+    const contest = await readImportContest(ctx, body.contestId);
+    const { map, rows, unknownPeople, hiddenRows } = await readImport(ctx, contest, body, body.mapId);
     const goodCount = rows.filter(({ isGood }) => isGood).length;
     return {
       columns: map.read.map(({ head }) => head),
@@ -43,12 +44,13 @@ export const projectImportHandlers = {
       goodCount,
       badCount: rows.length - goodCount,
       unknownPeople: unknownPeople.slice(0, 50),
+      hiddenRows,
     };
   },
 
   // the file is read before the transaction begins: reading can take seconds
   'project.import': async (ctx, { body }) => {
-    const sheet = await readImport(ctx, await readImportContest(ctx, body.contestId), body.file, body.mapId);
+    const sheet = await readImport(ctx, await readImportContest(ctx, body.contestId), body, body.mapId);
     const key = `${importedInto(ctx, body.contestId)}${ctx.requestId}.xlsx`;
     await ctx.host.files.put(key, new Uint8Array(await body.file.arrayBuffer()));
     try {
@@ -64,7 +66,7 @@ export const projectImportHandlers = {
   // a sheet that can be imported again once mended: the reasons stand in a column of their own, which import does not read
   'project.importErrors': async (ctx, { body }) => {
     const contest = await readImportContest(ctx, body.contestId);
-    const { map, rows } = await readImport(ctx, contest, body.file, body.mapId);
+    const { map, rows } = await readImport(ctx, contest, body, body.mapId);
     const { sheetName, columns } = layoutOf(ctx, contest, { ...map, columns: map.read });
     const cells = rows
       .filter(({ isGood }) => !isGood)

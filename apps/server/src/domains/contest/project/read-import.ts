@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Context } from '../../../core/context.ts';
 import { explainOdd } from '../../../formats/sheets/explain-odd.ts';
-import { readUpload } from '../../../formats/sheets/read-upload.ts';
+import { readUpload, type SheetUpload, type UploadRow } from '../../../formats/sheets/read-upload.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { fillCollege, findTeams } from '../sheet/find-teams.ts';
 import { gatherTeams, type SheetRow } from '../sheet/gather-teams.ts';
-import { applyMap, headingOf, type AppliedMap } from '../sheet/map-columns.ts';
+import { applyMap, headingOf, type AppliedMap, type MapColumn } from '../sheet/map-columns.ts';
 import { readTeam, type ReadTeam } from '../sheet/read-team.ts';
 import { checkRow, type SheetProject } from './check-row.ts';
 import { errorColumn, type ImportField } from './import-columns.ts';
@@ -28,17 +28,19 @@ export interface ImportSheet {
   rows: ImportRow[];
   /** People whom the registers do not have. */
   unknownPeople: string[];
+  /** Rows that the sheet does not show, by their places. */
+  hiddenRows: number[];
 }
 
 /** Reads and checks every row of an uploaded sheet; writes nothing. Throws a refusal for a file that is no sheet or lacks a needed column. */
-export async function readImport(ctx: Context, contest: ContestRow, file: File, mapId?: string): Promise<ImportSheet> {
+export async function readImport(ctx: Context, contest: ContestRow, upload: SheetUpload, mapId?: string): Promise<ImportSheet> {
   const map = await applyMap(ctx, contest, mapId);
   const others = map.columns.filter((column) => !map.read.includes(column)).flatMap(({ head, aliases }) => [head, ...(aliases ?? [])]);
-  const uploaded = await readUpload(ctx, file, map.read.map(headingOf), { unread: [errorColumn, ...others.map((text) => msg`${text}`)] });
+  const uploaded = await readUpload(ctx, upload, map.read.map(headingOf), { unread: [errorColumn, ...others.map((text) => msg`${text}`)] });
   refuseMissing(ctx, map, contest, uploaded[0]?.cells ?? {});
-  const rows = uploaded.map(({ row, cells }): SheetRow => ({
+  const rows = uploaded.map(({ row, ...read }): SheetRow => ({
     row,
-    cells: Object.fromEntries(map.read.map(({ key }) => [key, cells[key] ?? ''])),
+    cells: Object.fromEntries(map.read.map((column) => [column.key, textOf(map, column, read)])),
     errors: {},
   }));
   const teams = gatherTeams(map, rows).map((team) => readTeam(map, team));
@@ -46,7 +48,10 @@ export async function readImport(ctx: Context, contest: ContestRow, file: File, 
   await fillCollege(ctx, map, teams, colleges);
   const checked = teams.map((team) => ({ team, project: checkTeam(map, contest, team, colleges) }));
   for (const [index, { odd }] of uploaded.entries())
-    for (const [key, kind] of Object.entries(odd)) if (rows[index]) rows[index].errors[key] ??= explainOdd(kind);
+    for (const column of map.read) {
+      const kind = odd[column.key];
+      if (kind && rows[index] && !(kind === 'date' && askedIn(map, column) === 'DATE')) rows[index].errors[column.key] ??= explainOdd(kind);
+    }
   const unknownPeople = await findTeams(ctx, map, checked);
   await refuseTaken(ctx, contest, map, checked);
   await checkRules(ctx, contest, map, checked);
@@ -57,8 +62,20 @@ export async function readImport(ctx: Context, contest: ContestRow, file: File, 
     contest,
     map,
     unknownPeople,
+    hiddenRows: uploaded.flatMap(({ row, isHidden }) => (isHidden ? [row] : [])),
     rows: rows.map((row) => ({ ...row, isGood: good.has(row.row), project: projects.get(row.row) ?? null })),
   };
+}
+
+/** What a cell says: as it is shown, but for a number of a column of numbers. */
+function textOf(map: AppliedMap, column: MapColumn, { cells, numbers }: Pick<UploadRow, 'cells' | 'numbers'>): string {
+  const isNumber = column.fact === 'RECOMMENDATION' || askedIn(map, column) === 'NUMBER';
+  return (isNumber ? numbers[column.key] : undefined) ?? cells[column.key] ?? '';
+}
+
+/** What kind of answer a column holds that asks what only the contest asks. */
+function askedIn({ fields }: AppliedMap, { fact, text }: MapColumn): string | undefined {
+  return fact === 'FIELD' ? fields.get(text ?? '')?.kind : undefined;
 }
 
 function refuseMissing(ctx: Context, { rows, read }: AppliedMap, { tracks }: ContestRow, cells: Record<string, string>): void {

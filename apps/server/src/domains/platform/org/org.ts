@@ -17,6 +17,7 @@ import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { inTurns } from '../../../rows/take-turns.ts';
 import { nested, treeOf } from '../../../rows/tree-of.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
+import { askHome } from './ask-home.ts';
 import { nameUnder, namesAbove, orgHeadings, readOrgNames } from './org-names.ts';
 import { endSessionsOfAdministrators } from '../../identity/session/end-sessions.ts';
 import { hasOrgTwin, refuseOrgTwin } from './org-twin.ts';
@@ -101,15 +102,18 @@ const handlers = {
 
   'org.import': async (ctx, { body }) => {
     const names = await readOrgNames(ctx);
-    await importRows(ctx, body.file, {
+    const empty: { orgId: null }[] = [];
+    await importRows(ctx, body, {
       schema: contract['org.save'].body,
       headings: orgHeadings,
       inOrder: (rows) => parentsFirst(rows, ({ label, parentName }) => nameUnder(parentName, label), namesAbove),
       add: async ({ parentName, ...row }) => {
         const parentId = parentName ? names.idOf(parentName) : topFor(ctx, row.parentId);
+        if (parentName !== undefined && !parentName && parentId !== row.parentId) empty.push({ orgId: null });
         names.add(await add(seeing(ctx, parentId), { ...row, parentId }), parentName, row.label);
       },
     });
+    await askHome(ctx, empty, body.confirm);
     return true;
   },
 

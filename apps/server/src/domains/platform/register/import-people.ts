@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { z } from 'zod';
 import type { Context } from '../../../core/context.ts';
+import type { SheetUpload } from '../../../formats/sheets/read-upload.ts';
 import type { SheetField } from '../../../rows/crud-of.ts';
 import { isTaken } from '../../../rows/rows-of.ts';
 import { type PlannedSheet, planSheet, previewSheet } from '../../../rows/sheets/planned-import.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
+import { askHome, homeLabel } from '../org/ask-home.ts';
 import { type PersonRow, type Plan, planImport } from './plan-import.ts';
 import type { Register } from './register-table.ts';
 import { insertPeople, type SheetColumns, updatePeople } from './write-people.ts';
@@ -21,24 +23,40 @@ interface Sheet<Row extends PersonRow> {
 /** What the sheet of an export says besides, where it holds numbers and phones whole: who has it. */
 export const exporterHeading: SheetField = { field: 'exportedBy', title: msg`导出人` };
 
-type Mode = InputOf<'student.import'>['body']['existing'];
-
-/** Adds the people of a sheet; who is there already, by number, is changed as far as the sheet says something, or passed over. All or nothing. */
-export async function importPeople<Row extends PersonRow>(ctx: Context, sheet: Sheet<Row>, file: File, mode: Mode): Promise<void> {
+/**
+ * Adds the people of a sheet; who is there already, by number, is changed as far as the sheet says something, or passed over. All or nothing. Who comes to
+ * the caller's own organisation because the sheet names none is asked about first.
+ */
+export async function importPeople<Row extends PersonRow>(
+  ctx: Context,
+  sheet: Sheet<Row>,
+  { existing: mode, confirm, ...upload }: InputOf<'student.import'>['body'],
+): Promise<void> {
   await takeTurns(ctx, 'register', sheet.table);
-  const plan = await planSheet(ctx, plannedSheet(sheet), file, mode);
+  const plan = await planSheet(ctx, plannedSheet(sheet), upload, mode);
   if (plan === null) return;
+  // a head that nobody knows may have been the organisation's
+  const orgs = plan.fresh.map(({ row }) => ({ orgId: row.orgId ?? null }));
+  await askHome(ctx, orgs, confirm);
   await insertPeople(ctx, sheet.table, plan.fresh);
   if (mode === 'UPDATE') await updatePeople(ctx, sheet.table, sheet.columns, plan.existing);
 }
 
 /** What an import of the sheet would do. */
-export function previewPeople<Row extends PersonRow>(
+export async function previewPeople<Row extends PersonRow>(
   ctx: Context,
   sheet: Sheet<Row>,
-  file: File,
+  upload: SheetUpload,
 ): Promise<AnswerOf<'student.importPreview'>> {
-  return previewSheet(ctx, plannedSheet(sheet), file);
+  let rows = 0;
+  const answer = await previewSheet(ctx, plannedSheet(sheet), upload, (plan) => (rows = withoutOrg(plan)));
+  const label = rows === 0 ? null : await homeLabel(ctx);
+  return { ...answer, atHome: label === null ? null : { rows, label } };
+}
+
+/** How many new people of a sheet name no organisation. */
+function withoutOrg({ fresh }: Pick<Plan<PersonRow>, 'fresh'>): number {
+  return fresh.filter(({ row }) => !row.orgId).length;
 }
 
 function plannedSheet<Row extends PersonRow>({ table, schema, headings }: Sheet<Row>): PlannedSheet<Row, Plan<Row>> {

@@ -314,7 +314,7 @@ describe('a sheet of 5,000 students', () => {
     for (const { at, field, text } of wrong) bad[at]![fields.indexOf(field)] = text;
     const told = Object.fromEntries(wrong.map(({ at, field, says }) => [`${at + 2}.${field}`, says]));
     const preview = await school().call('student.importPreview', { body: { file: fileOf(bad) } });
-    expect(preview.data).toEqual({ fresh: 5000 - 37 - 12, existing: 12, passedOver: [], fieldErrors: told });
+    expect(preview.data).toEqual({ fresh: 5000 - 37 - 12, existing: 12, passedOver: [], hiddenRows: [], atHome: null, fieldErrors: told });
     const refused = await bring(bad, 'UPDATE');
     expect([refused.status, refused.code, refused.extra.fieldErrors]).toEqual([200, -9, told]);
     expect(await count()).toBe(12);
@@ -368,6 +368,8 @@ describe('a sheet of 5,000 students', () => {
       fresh: 1,
       existing: 0,
       passedOver: ['序号', '考生号', '性别', '身份证号', '班级', 'J'],
+      hiddenRows: [],
+      atHome: null,
       fieldErrors: {},
     });
     expect((await school().call('student.import', { body: { file: titled(rows) } })).data).toBe(true);

@@ -72,10 +72,10 @@ export const studentHandlers = {
 
   'student.preview': (ctx, input) => fitting(ctx).handlers['student.preview'](ctx, input),
 
-  'student.importPreview': (ctx, { body }) => previewPeople(ctx, sheet, body.file),
+  'student.importPreview': (ctx, { body }) => previewPeople(ctx, sheet, body),
 
   'student.import': async (ctx, { body }) => {
-    await importPeople(ctx, sheet, body.file, body.existing);
+    await importPeople(ctx, sheet, body);
     return true;
   },
 } satisfies Partial<Handlers>;

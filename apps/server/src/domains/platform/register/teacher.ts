@@ -72,10 +72,10 @@ export const teacherHandlers = {
 
   'teacher.preview': (ctx, input) => fitting(ctx).handlers['teacher.preview'](ctx, input),
 
-  'teacher.importPreview': (ctx, { body }) => previewPeople(ctx, sheet, body.file),
+  'teacher.importPreview': (ctx, { body }) => previewPeople(ctx, sheet, body),
 
   'teacher.import': async (ctx, { body }) => {
-    await importPeople(ctx, sheet, body.file, body.existing);
+    await importPeople(ctx, sheet, body);
     return true;
   },
 } satisfies Partial<Handlers>;

@@ -62,7 +62,7 @@ export const roleRowHandlers = {
   },
 
   'role.import': async (ctx, { body }) => {
-    await importRows(ctx, body.file, { schema: contract['role.save'].body, headings, add: (row) => add(ctx, row) });
+    await importRows(ctx, body, { schema: contract['role.save'].body, headings, add: (row) => add(ctx, row) });
     return true;
   },
 

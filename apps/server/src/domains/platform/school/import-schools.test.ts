@@ -35,12 +35,12 @@ describe('a list of schools', () => {
     await server.db.updateTable('school').set({ code: null }).where('orgId', '=', known.otherSchool).execute();
     const list = wholeList();
     expect(list).toHaveLength(2631);
-    expect((await preview(list)).data).toEqual({ fresh: 2630, existing: 1, passedOver: [], fieldErrors: {} });
+    expect((await preview(list)).data).toEqual({ fresh: 2630, existing: 1, passedOver: [], hiddenRows: [], atHome: null, fieldErrors: {} });
     expect((await bring('manager', list, 'UPDATE')).data).toBe(true);
     const { data } = await server.as('manager').call('school.page', { body: { model: {}, extra: { totalKind: 'exact' } } });
     expect(data.total).toBe('2632');
     expect(await school('北京大学')).toMatchObject({ label: '北京大学', code: '4111010001', province: '北京', level: '本科' });
-    expect((await preview(list)).data).toEqual({ fresh: 0, existing: 2631, passedOver: [], fieldErrors: {} });
+    expect((await preview(list)).data).toEqual({ fresh: 0, existing: 2631, passedOver: [], hiddenRows: [], atHome: null, fieldErrors: {} });
     expect((await bring('manager', list, 'SKIP')).data).toBe(true);
     const rows = await server.db.selectFrom('org').where('type', '=', 'school').select(['id', 'treePath']).execute();
     expect(rows.every(({ id, treePath }) => treePath === `/${id}/`)).toBe(true);

@@ -3,6 +3,7 @@ import { type AnswerOf, contract, type InputOf, schoolFields } from '@saiwu/open
 import { sql } from 'kysely';
 import { notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+import type { SheetUpload } from '../../../formats/sheets/read-upload.ts';
 import { isTaken } from '../../../rows/rows-of.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { type PlannedSheet, planSheet, previewSheet } from '../../../rows/sheets/planned-import.ts';
@@ -16,15 +17,15 @@ const sheet: PlannedSheet<SchoolRow, SchoolPlan> = {
 };
 
 /** What an import of a list of schools would do. */
-export async function previewSchools(ctx: Context, file: File): Promise<AnswerOf<'school.importPreview'>> {
+export async function previewSchools(ctx: Context, upload: SheetUpload): Promise<AnswerOf<'school.importPreview'>> {
   refuseBelow(ctx);
-  return previewSheet(ctx, sheet, file);
+  return { ...(await previewSheet(ctx, sheet, upload)), atHome: null };
 }
 
 /** Adds the schools of a list; those that are there already, by code or name, are changed as far as the list says something, or passed over. */
-export async function importSchools(ctx: Context, { file, existing: mode }: InputOf<'school.import'>['body']): Promise<void> {
+export async function importSchools(ctx: Context, { existing: mode, ...upload }: InputOf<'school.import'>['body']): Promise<void> {
   refuseBelow(ctx);
-  const plan = await planSheet(ctx, sheet, file, mode);
+  const plan = await planSheet(ctx, sheet, upload, mode);
   if (plan === null) return;
   if (mode === 'UPDATE') await changeSchools(ctx, plan.existing);
   const ids = await addSchools(ctx, plan.fresh);

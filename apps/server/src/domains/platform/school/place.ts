@@ -29,7 +29,7 @@ const handlers = {
     return pageColleges(ctx, body, { above: id });
   },
 
-  'school.importPreview': (ctx, { body }) => previewSchools(ctx, body.file),
+  'school.importPreview': (ctx, { body }) => previewSchools(ctx, body),
 
   'school.import': async (ctx, { body }) => {
     await importSchools(ctx, body);

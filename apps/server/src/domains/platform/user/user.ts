@@ -16,6 +16,7 @@ import { oneTimePassword } from '../../identity/password/password.ts';
 import { keepSuperUser } from '../../identity/reach/keep-super-user.ts';
 import { endSessionsOfUser } from '../../identity/session/end-sessions.ts';
 import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
+import { askHome } from '../org/ask-home.ts';
 import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
@@ -81,12 +82,15 @@ const handlers = {
   'user.import': async (ctx, { body }) => {
     // a role that grows meanwhile
     await takeTurns(ctx, 'role');
-    await importRows(ctx, body.file, {
+    await importRows(ctx, body, {
       schema: contract['user.save'].body,
       headings: userHeadings,
       unread: unreadUserHeadings,
       check: (rows) => users.findTwins(ctx, rows),
-      addAll: (rows) => addAll(ctx, rows),
+      addAll: async (rows) => {
+        await askHome(ctx, rows, body.confirm);
+        await addAll(ctx, rows);
+      },
     });
     return true;
   },

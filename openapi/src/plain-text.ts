@@ -1,10 +1,11 @@
 /**
  * A text of one line as it is kept: without signs that cannot be seen (zero-width blanks, direction marks, soft hyphens), which sheets and web pages
- * bring along, and with one blank for each run of blanks, tabs and line ends, whatever their kind.
+ * bring along, with one blank for each run of blanks, tabs and line ends, whatever their kind, and with `A1` for the `Ａ１` of Chinese keyboards.
  */
 export function oneLine(given: string): string {
   return given
     .normalize('NFC')
+    .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (letter) => letter.normalize('NFKC'))
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();

@@ -91,7 +91,7 @@ const rows: Row[] = [
   {
     rule: 'username',
     schema: rules.username,
-    good: ['a', 'A_1', letters(30)],
+    good: ['a', 'A_1', 'ｚｈａｎｇ３', letters(30)],
     bad: { 'rule.username': ['a-b', 'a b', '张三', 'a.b', 'é'], 'rule.required': [''], 'rule.max:30': [letters(31)] },
   },
   {

@@ -116,7 +116,7 @@ export const shownPhone = z
 export const email = z.email('rule.email').max(255, 'rule.max:255');
 
 /** A username-like value: letters, digits and underscore. */
-export const username = text(1, 30).regex(/^\w+$/, 'rule.username');
+export const username = plain(text(1, 30)).regex(/^\w+$/, 'rule.username');
 
 /** What a school knows somebody by. */
 export const personNumber = plain(line(1, 30)).regex(/^[A-Za-z0-9][\w.-]*$/, 'rule.personNumber');
@@ -182,7 +182,7 @@ export const menuPath = required
 export const password = secret(z.string().min(1, isThere).min(6, 'rule.range:6:20').max(64, 'rule.range:6:64'));
 
 /** Neither may be empty to sign in; whether they are right is the server's answer. */
-export const signInFields = z.object({ username: required, password: z.string().min(1, isThere) });
+export const signInFields = z.object({ username: plain(required), password: z.string().min(1, isThere) });
 
 /** What is of no known shape, but no longer than so many kilobytes as JSON. */
 export function atMostKilobytes<T extends z.ZodType>(schema: T, most: number) {

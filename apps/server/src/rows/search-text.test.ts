@@ -54,6 +54,20 @@ describe('a search', () => {
     expect(await found('  ')).toHaveLength(names.length);
   });
 
+  it('folds width, middle dots and blanks between Han characters, in what is kept and in what is asked for', async () => {
+    const kept = ['阿卜杜·热西提', '阿卜杜•热西提', '阿卜杜．热西提', '阿卜杜热西提', '阿卜 杜热西提', '阿卜杜-热西提', 'Ｂ座'];
+    const rows = kept.map((name, index) => ({ tenantId: '1', account: `folded_${index}`, name }));
+    await server.db.insertInto('user').values(rows).execute();
+    const found = async (name: string) => {
+      const { data } = await server.as('admin').call('user.page', { body: { model: { account: 'folded_', name }, size: 50 } });
+      return data.records.map((row: { account: string }) => Number(row.account.slice(7))).toSorted();
+    };
+    for (const name of ['阿卜杜热西提', '阿卜杜·热西提', '阿卜杜‧热西提', '卜杜 热', '·阿卜杜热', '杜热西提•']) expect(await found(name)).toEqual([0, 1, 2, 3, 4]);
+    expect(await found('阿卜杜-热')).toEqual([5]);
+    expect(await found('Ｂ座')).toEqual([6]);
+    expect(await found('热西提杜')).toEqual([]);
+  });
+
   it('leaves out nothing that is there, whatever piece of it is asked for', async () => {
     const pieces = new Set(
       names.flatMap((name) => Array.from(name).flatMap((_, from, all) => all.map((__, to) => all.slice(from, to + 1).join('')))),

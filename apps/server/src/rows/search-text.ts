@@ -1,25 +1,63 @@
 import { type RawBuilder, sql } from 'kysely';
+import { folded, gapSigns, patternOf } from './folded-text.ts';
 import { containing } from './paging.ts';
 
 /**
- * Whether a column holds a text anywhere, in upper or lower case. The column, with its table, is one of those that migration 0023 keeps an
- * index over: it finds the rows that have every pair of the text's characters, `holdsText` says which of them have the text.
+ * Whether a column holds a text anywhere, in upper or lower case, as `folded` reads either. The column, with its table, is one of those that migration
+ * 0023 keeps an index over: it finds the rows that have every pair of the text's characters, or every character and a sign that may stand between
+ * them, and the text says which of them have it.
  */
 export function searchText(column: string, text: string): RawBuilder<boolean> {
+  const held = sql.ref(column);
+  const wanted = folded(text);
+  const grams = sql`search_grams(${held}) collate "C"`;
   // the text first: beside an `or` each row that the index gives is asked again, and taking its text apart costs most
-  return sql<boolean>`(${holdsText(column, text)} and search_grams(${sql.ref(column)}) collate "C" @> search_wanted(${text}))`;
+  const ways = spellings(text).map((spelling) => sql<boolean>`(${contains(held, spelling)} and ${grams} @> search_wanted(${spelling}))`);
+  const pattern = patternOf(wanted);
+  if (pattern === null) return oneOf(ways);
+  const letters = [...new Set(wanted.toLowerCase())];
+  const apart = sql<boolean>`(${matches(held, wanted, pattern)} and ${grams} @> ${letters}::text[] and ${grams} && ${gapSigns}::text[])`;
+  return oneOf([...ways, apart]);
 }
 
 /** Whether any of some columns holds it, as the one search box of a list asks. `holds`: `searchText` for columns with that index. */
-export function anyHolds(columns: readonly string[], text: string, holds: typeof holdsText): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.join(
-    columns.map((column) => holds(column, text)),
-    sql` or `,
-  )})`;
+export function anyHolds(
+  columns: readonly string[],
+  text: string,
+  holds: (column: string, text: string) => RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  return oneOf(columns.map((column) => holds(column, text)));
 }
 
-/** The same read from the rows themselves, where few are left to look at. Texts without upper and lower case take a sixth of the time. */
-export function holdsText(column: string, text: string): RawBuilder<boolean> {
-  const compare = text.toLowerCase() === text.toUpperCase() ? sql`like` : sql`ilike`;
-  return sql<boolean>`${sql.ref(column)} ${compare} ${containing(text)}`;
+/** The same as `searchText`, read from the rows themselves, where few are left to look at; of a column, or of an expression. */
+export function holdsText(column: string | RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  const held = typeof column === 'string' ? sql.ref(column) : column;
+  const wanted = folded(text);
+  const pattern = patternOf(wanted);
+  if (pattern === null) return oneOf(spellings(text).map((spelling) => contains(held, spelling)));
+  const found = matches(held, wanted, pattern);
+  return wanted === text ? found : oneOf([found, contains(held, text)]);
+}
+
+/** What may stand in a column for a text, without signs between: the folded one, and the very one, which may be kept as it was typed. */
+function spellings(text: string): string[] {
+  return [...new Set([folded(text), text])];
+}
+
+/** Texts without upper and lower case take a sixth of the time. */
+function contains(held: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  return sql<boolean>`${held} ${hasCase(text) ? sql`ilike` : sql`like`} ${containing(text)}`;
+}
+
+function matches(held: RawBuilder<unknown>, text: string, pattern: string): RawBuilder<boolean> {
+  return sql<boolean>`${held} ${hasCase(text) ? sql`~*` : sql`~`} ${pattern}`;
+}
+
+function hasCase(text: string): boolean {
+  return text.toLowerCase() !== text.toUpperCase();
+}
+
+function oneOf(ways: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  const [only, ...others] = ways;
+  return only && others.length === 0 ? only : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }

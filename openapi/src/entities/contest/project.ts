@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
+import { oneLine, plainPhone } from '../../plain-text.ts';
 import { dateTime, enumeration, filterText, id, line, secret, sheetUpload, text, version } from '../../rules.ts';
 import { stageStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
@@ -183,8 +184,8 @@ const cells = {
   track: text(1, 50),
   college: text(1, 100),
   leaderName: line(1, 50),
-  leaderNumber: cell(30),
-  leaderPhone: cell(20),
+  leaderNumber: cell(30).overwrite(oneLine),
+  leaderPhone: cell(20).overwrite(plainPhone),
   members: cell(2000),
   advisors: cell(500),
   summary: cell(2000),

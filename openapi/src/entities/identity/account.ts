@@ -4,7 +4,7 @@ import { id, line, password, phone, required, sameTwice, secret, text } from '..
 /** What a code by SMS opens; one for another purpose opens nothing. */
 export const smsPurposes = ['REGISTER', 'RESET', 'LOGIN'] as const;
 
-const code = secret(required.regex(/^\d{6}$/, 'rule.smsCode'));
+const code = secret(required.normalize('NFKC').regex(/^\d{6}$/, 'rule.smsCode'));
 
 export const phoneQuery = z.object({ phone });
 

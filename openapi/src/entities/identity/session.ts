@@ -82,7 +82,7 @@ export const ownSession = z.object({
 /** Form of the first client. */
 export const authoritySignIn = z.object({
   grant_type: z.enum(['password', 'refresh_token']),
-  username: z.string().max(255).optional(),
+  username: z.string().normalize('NFKC').max(255).optional(),
   password: z.string().max(255).optional(),
   refresh_token: z.string().max(4096).optional(),
   tenant: z.string().max(64).optional(),

@@ -43,7 +43,7 @@ export const socialBindLogin = z.object({
 /** A new account for somebody who has none. */
 export const socialSignLogin = z.object({
   ticket: required.max(128, 'rule.max:128'),
-  bindAccount: text(4, 10).regex(/^\w+$/, 'rule.username'),
+  bindAccount: text(4, 10).normalize('NFKC').regex(/^\w+$/, 'rule.username'),
   bindPassword: password,
   /** To what happens with the particulars, as in every registration. */
   consent: z.boolean().refine((isGiven) => isGiven, 'rule.consent'),

@@ -5,7 +5,7 @@ import { filterBy } from '../../rows/filter-by.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { answerPage, containing } from '../../rows/paging.ts';
 import { notFound } from '../../core/common-refusals.ts';
-import { anyHolds, holdsText } from '../../rows/search-text.ts';
+import { holdsText } from '../../rows/search-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { builtInName } from '../../core/built-in-names.ts';
 import { changeMessage } from './change-message.ts';
@@ -59,7 +59,7 @@ export const sentMessageHandlers = {
     const words = model.content?.trim();
     if (words) matching = matching.where('msg.contentText', 'ilike', containing(words));
     const keyword = model.keyword?.trim();
-    if (keyword) matching = matching.where(anyHolds(['msg.title', 'msg.contentText'], keyword, holdsText));
+    if (keyword) matching = matching.where(sql<boolean>`(${holdsText('msg.title', keyword)} or msg.content_text ilike ${containing(keyword)})`);
     return answerPage(
       ctx,
       { ...request, sort: 'createTime,id', order: 'descending,descending' },

@@ -7,14 +7,15 @@ import { organiserLabel } from '../contest/contest/organiser.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';
-import { answerPage, containing } from '../../rows/paging.ts';
+import { answerPage } from '../../rows/paging.ts';
+import { holdsText } from '../../rows/search-text.ts';
 import { daysUntil, toWire } from '../../core/wire-time.ts';
 
 export const publicContestHandlers = {
   'public.contests': async (ctx, { body }) => {
     const { title, state } = body.model;
     let matching = publishedContests(ctx);
-    if (title?.trim()) matching = matching.where('contest.title', 'ilike', containing(title.trim()));
+    if (title?.trim()) matching = matching.where(holdsText('contest.title', title.trim()));
     if (state) matching = matching.where(isInContestState(state, ctx.now));
     const page = await answerPage(ctx, body, {
       // those that one can still take part in come first, those that are over last

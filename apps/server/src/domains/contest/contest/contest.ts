@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { callerOf } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { answerPage, containing } from '../../../rows/paging.ts';
+import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { holdsText } from '../../../rows/search-text.ts';
 import { changeEligibility, previewEligibility } from '../eligibility/change-eligibility.ts';
@@ -27,7 +27,7 @@ export const contestHandlers = {
   'contest.page': async (ctx, { body }) => {
     const { keyword, title, edition, state } = body.model;
     let matching = scoped(ctx, 'contest').select();
-    if (title?.trim()) matching = matching.where('contest.title', 'ilike', containing(title.trim()));
+    if (title?.trim()) matching = matching.where(holdsText('contest.title', title.trim()));
     if (keyword?.trim())
       matching = matching.where(sql<boolean>`(${holdsText('contest.title', keyword.trim())} or contest.edition::text = ${keyword.trim()})`);
     if (edition) matching = matching.where('contest.edition', '=', edition);

@@ -2,7 +2,7 @@ import { judgeStateNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { answerPage, containing } from '../../../rows/paging.ts';
+import { answerPage } from '../../../rows/paging.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 
@@ -21,7 +21,7 @@ export const judgeHandlers = {
     let matching = scoped(ctx, 'judge')
       .select()
       .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'));
-    if (name?.trim()) matching = matching.where('user.name', 'ilike', containing(name.trim()));
+    if (name?.trim()) matching = matching.where(holdsText('user.name', name.trim()));
     if (keyword?.trim()) matching = matching.where(anyHolds(['user.name', 'judge.employer'], keyword.trim(), holdsText));
     if (state) matching = matching.where('judge.state', '=', state);
     return answerPage(ctx, body, {

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { containing } from '../../../rows/paging.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import type { ContestSchema } from '../../../schema/contest-schema.ts';
 
@@ -56,7 +55,7 @@ export const advisorNames = sql<string[]>`array(select person.name ${those('ADVI
 
 /** Whether number, title or the leader's name of a project of one contest holds a text. */
 export function holdsProject(text: string): RawBuilder<boolean> {
-  return sql<boolean>`(${anyHolds(['project.number', 'project.title'], text, holdsText)} or ${leader.name} ilike ${containing(text)})`;
+  return sql<boolean>`(${anyHolds(['project.number', 'project.title'], text, holdsText)} or ${holdsText(leader.name, text)})`;
 }
 
 function those(part: Part): RawBuilder<unknown> {

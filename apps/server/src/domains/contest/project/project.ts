@@ -5,7 +5,7 @@ import type { Schema } from '../../../schema/schema.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
-import { answerPage, containing } from '../../../rows/paging.ts';
+import { answerPage } from '../../../rows/paging.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { anyHolds, holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
@@ -57,7 +57,7 @@ export function matchingProjects(ctx: Context, model: InputOf<'project.page'>['b
   if (schoolId) matching = matching.where('project.schoolId', '=', schoolId);
   if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
   if (senderId) matching = matching.where(senderOf, '=', senderId);
-  if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);
+  if (leaderName?.trim()) matching = matching.where(holdsText(leader.name, leaderName.trim()));
   if (state) matching = matching.where('project.state', '=', state);
   return matching;
 }

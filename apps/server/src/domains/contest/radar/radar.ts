@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../../core/handlers.ts';
-import { answerPage, containing } from '../../../rows/paging.ts';
+import { answerPage } from '../../../rows/paging.ts';
+import { holdsText } from '../../../rows/search-text.ts';
 import { decideFinding } from './decide-finding.ts';
 import { findings, presentFinding, selectFinding } from './finding-rows.ts';
 import { lookThrough } from './look-jobs.ts';
@@ -22,7 +23,7 @@ export const radarHandlers = {
     let matching = findings(ctx);
     if (projectId) matching = matching.where(sql<boolean>`${projectId} in (radar_finding.first_id, radar_finding.second_id)`);
     if (contestId) matching = matching.where(oneProject(sql`project.contest_id = ${contestId}`));
-    if (keyword?.trim()) matching = matching.where(oneProject(sql`project.title ilike ${containing(keyword.trim())}`));
+    if (keyword?.trim()) matching = matching.where(oneProject(holdsText('project.title', keyword.trim())));
     if (kind) matching = matching.where(`radarFinding.${columnOf[kind]}`, 'is not', null);
     if (state) matching = matching.where('radarFinding.state', '=', state);
     if (leastScore) matching = matching.where('radarFinding.score', '>=', leastScore);

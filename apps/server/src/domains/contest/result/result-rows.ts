@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { answerPage, containing, type Ordering, type PageRequest } from '../../../rows/paging.ts';
+import { answerPage, type Ordering, type PageRequest } from '../../../rows/paging.ts';
+import { holdsText } from '../../../rows/search-text.ts';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { exportedRows } from '../../../rows/sheets/exported-rows.ts';
@@ -67,7 +68,7 @@ export function scopedResults(ctx: Context, { stageId, keyword, title, track, co
     .innerJoin('project', (join) => join.onRef('project.tenantId', '=', 'result.tenantId').onRef('project.id', '=', 'result.projectId'))
     .where('result.stageId', '=', stageId);
   if (keyword?.trim()) matching = matching.where(holdsProject(keyword.trim()));
-  if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
+  if (title?.trim()) matching = matching.where(holdsText('project.title', title.trim()));
   if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
   if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
   return matching;

@@ -51,12 +51,12 @@ export function readTeam(map: AppliedMap, rows: SheetRow[]): ReadTeam {
   return {
     rows,
     cells: {
-      title: textOf(columnOf('TITLE')),
-      track: textOf(columnOf('TRACK')),
-      college: textOf(columnOf('COLLEGE')),
-      leaderName: fact(leader, 'name'),
-      leaderNumber: fact(leader, 'number'),
-      leaderPhone: fact(leader, 'phone'),
+      title: oneLine(textOf(columnOf('TITLE'))),
+      track: oneLine(textOf(columnOf('TRACK'))),
+      college: oneLine(textOf(columnOf('COLLEGE'))),
+      leaderName: oneLine(fact(leader, 'name')),
+      leaderNumber: oneLine(fact(leader, 'number')),
+      leaderPhone: plainPhone(fact(leader, 'phone')),
       members: textOf(columnOf('MEMBERS')),
       advisors: textOf(columnOf('ADVISORS')),
       summary: textOf(columnOf('SUMMARY')),

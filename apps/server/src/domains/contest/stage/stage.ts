@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../../core/handlers.ts';
-import { answerPage, containing } from '../../../rows/paging.ts';
+import { answerPage } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
@@ -41,7 +41,7 @@ export const stageHandlers = {
       .where('project.contestId', '=', stage.contestId)
       .where('project.state', 'in', [...stageProjectStates]);
     if (keyword?.trim()) matching = matching.where(anyHolds(['project.number', 'project.title'], keyword.trim(), holdsText));
-    if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
+    if (title?.trim()) matching = matching.where(holdsText('project.title', title.trim()));
     if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
     if (typeof isComplete === 'boolean')
       matching = matching.where(sql<boolean>`(${submitted} >= ${stage.judgesPerProject}) = ${isComplete}`);

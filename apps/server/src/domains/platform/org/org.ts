@@ -8,11 +8,11 @@ import { toWireOrNull } from '../../../core/wire-time.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { cacheHandlers } from '../../../rows/cache-handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
-import { containing } from '../../../rows/paging.ts';
 import { stale } from '../../../core/common-refusals.ts';
 import { parentsFirst } from '../../../rows/parents-first.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { holdsText } from '../../../rows/search-text.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { inTurns } from '../../../rows/take-turns.ts';
 import { nested, treeOf } from '../../../rows/tree-of.ts';
@@ -55,7 +55,7 @@ const handlers = {
 
   'org.tree': async (ctx, { query: { name, state } }) => {
     let matching = scoped(ctx, 'org').select();
-    if (name) matching = matching.where('org.label', 'ilike', containing(name));
+    if (name) matching = matching.where(holdsText('org.label', name));
     if (state !== undefined) matching = matching.where('org.state', '=', state);
     const rows = await matching
       .orderBy('org.sortValue')

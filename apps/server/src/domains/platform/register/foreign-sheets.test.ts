@@ -141,3 +141,46 @@ describe('a file of several sheets', () => {
     expect(await kept()).toHaveLength(2);
   });
 });
+
+describe('names and numbers of other programs', () => {
+  it('are kept without what cannot be seen, on one line, and found however they are written', async () => {
+    const names = ['张　三', '张\u00a0三', '\u200b张三', '张三\u00a0', '阿卜杜·热西提', '阿卜杜•热西提', '阿卜杜．热西提', '𠮷田', '张三\n', '\ufeff张三', 'Ｍary'];
+    const rows = [heads, ...names.map((name, index) => row(`NM000${index.toString(36)}`, name, '土木工程学院'))];
+    expect((await bring(fileOf([{ rows }]))).data).toBe(true);
+    expect((await kept()).map(({ name }) => name)).toEqual([
+      '张 三',
+      '张 三',
+      '张三',
+      '张三',
+      '阿卜杜·热西提',
+      '阿卜杜•热西提',
+      '阿卜杜．热西提',
+      '𠮷田',
+      '张三',
+      '张三',
+      'Mary',
+    ]);
+    const found = async (keyword: string) => (await school().call('student.page', { body: { model: { keyword } } })).data.total;
+    expect(await Promise.all(['张三', '张 三', '张·三', '阿卜杜热西提', '阿卜杜‧热西提', '卜杜.热', '𠮷田', 'ｍＡＲＹ'].map(found))).toEqual([
+      '6',
+      '6',
+      '6',
+      '3',
+      '3',
+      '3',
+      '1',
+      '1',
+    ]);
+  });
+
+  it('are figures as everybody writes them; what is no number is named', async () => {
+    const numbers = ['\t2024902', '2024903\t', '２０２４９０４', 'S2024-906', '2024.907', '2024908\u200b', '2024 905', "'2024901"];
+    const rows = [heads, ...numbers.map((number) => row(number, '赵号', '土木工程学院', null, null, null, '+86 138-0013-8000'))];
+    const refused = await bring(fileOf([{ rows }]));
+    expect(Object.keys(refused.extra.fieldErrors)).toEqual(['8.number', '9.number']);
+    expect((await bring(fileOf([{ rows: rows.slice(0, -2) }]))).data).toBe(true);
+    const people = await kept();
+    expect(people.map(({ number }) => number).toSorted()).toEqual(['2024.907', '2024902', '2024903', '2024904', '2024908', 'S2024-906']);
+    expect(new Set(people.map(({ phone }) => phone))).toEqual(new Set(['13800138000']));
+  });
+});

@@ -15,7 +15,8 @@ export { bodyLimitOf, endsWithService, events, file, isWrite, type Operation, pe
 export { explainIssue } from './messages.ts';
 export { countedUpTo, mostPerPage } from './page.ts';
 export { oneLine, plainPhone } from './plain-text.ts';
-export { phonePattern } from './rules.ts';
+export { phonesOf } from './phones.ts';
+export { phonePattern, specifiedPhone } from './rules.ts';
 export * as rules from './rules.ts';
 export { deadlineKinds, extensionReaches } from './entities/contest/deadline.ts';
 export { secretsOf } from './secrets.ts';

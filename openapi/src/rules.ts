@@ -99,10 +99,16 @@ export const atMost20 = z.string().trim().max(20, 'rule.max:20');
 export const atMost50 = z.string().trim().max(50, 'rule.max:50');
 export const atMost100 = z.string().trim().max(100, 'rule.max:100');
 
-/** Mainland mobile numbers as the specification lists them: 13x, 15x, 17x, 18x, 145, 147, then eight digits. Replace it where numbers of newer ranges are in use. */
-export const phonePattern = /^(13\d|15\d|17\d|18\d|14[57])\d{8}$/;
+/** Mainland mobile numbers of today's numbering plan: 13x to 19x, then eight digits. */
+export const phonePattern = /^1[3-9]\d{9}$/;
 
-export const phone = z.string().overwrite(plainPhone).regex(phonePattern, 'rule.phone');
+/**
+ * Those of them that the specification lists: 13x, 15x, 17x, 18x, 145, 147, then eight digits. The others a server takes where its parameter `NewerPhones`
+ * says so: `phonesOf` tells where they stand.
+ */
+export const specifiedPhone = /^(13\d|15\d|17\d|18\d|14[57])\d{8}$/;
+
+export const phone = z.string().overwrite(plainPhone).regex(phonePattern, 'rule.phone').meta({ 'x-phone': 'one' });
 
 /**
  * A phone in a change: also as lists show it (`138****5678`), which means unchanged. Only the server knows whose mask it is, and refuses any
@@ -111,7 +117,8 @@ export const phone = z.string().overwrite(plainPhone).regex(phonePattern, 'rule.
 export const shownPhone = z
   .string()
   .overwrite(plainPhone)
-  .regex(new RegExp(`${phonePattern.source}|^.{0,3}\\*{4}.{0,4}$`), 'rule.phone');
+  .regex(new RegExp(`${phonePattern.source}|^.{0,3}\\*{4}.{0,4}$`), 'rule.phone')
+  .meta({ 'x-phone': 'one' });
 
 export const email = z.email('rule.email').max(255, 'rule.max:255');
 

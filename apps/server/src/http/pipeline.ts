@@ -18,6 +18,7 @@ import { nest, readBody } from './read-body.ts';
 import { type Input, readInput } from './read-input.ts';
 import { forbidden } from '../core/common-refusals.ts';
 import { Refusal } from '../core/refusal.ts';
+import { refuseNewerPhones } from '../services/parameters/newer-phones.ts';
 import { readAhead } from '../formats/sheets/read-upload.ts';
 import type { AppEnvironment } from './app-environment.ts';
 
@@ -75,6 +76,8 @@ async function answer(
     if (operation.access !== 'open') await admit(ctx, operation);
     refuseForeignOrigin(exchange, operation);
     input = readInput(exchange.req, operation, await body());
+    if (operation.query) await refuseNewerPhones(ctx, operation.query, input.query);
+    if (operation.body) await refuseNewerPhones(ctx, operation.body, input.body);
     const requestKey = operation.takesKey ? await readRequestKey(exchange.req.header('idempotency-key'), id, input) : null;
     let extra: Record<string, unknown> | null = null;
     const tell = (facts: object) => void (extra = { ...extra, ...facts });

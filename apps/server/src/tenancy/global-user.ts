@@ -13,6 +13,7 @@ import { scoped } from '../rows/scope.ts';
 import { importRows } from '../rows/sheets/import-rows.ts';
 import { takeTurns } from '../rows/take-turns.ts';
 import { inTransaction } from '../rows/transaction.ts';
+import { refuseNewerPhones } from '../services/parameters/newer-phones.ts';
 import { addSuperUser } from './add-super-user.ts';
 import { globalUserHeadings, globalUserSheet } from './global-user-sheet.ts';
 import { holdSuperUsers, pageSuperUsers, readSuperUser, refuseLast, refuseOwnTenant } from './super-users.ts';
@@ -46,7 +47,14 @@ export const globalUserHandlers = {
 
   'globalUser.import': async (ctx, { body }) => {
     const schema = contract['globalUser.save'].body;
-    await importRows(ctx, body, { schema, headings: globalUserHeadings, add: (row) => add(ctx, row) });
+    await importRows(ctx, body, {
+      schema,
+      headings: globalUserHeadings,
+      add: async (row) => {
+        await refuseNewerPhones(ctx, schema, row);
+        return add(ctx, row);
+      },
+    });
     return true;
   },
 

@@ -38,12 +38,14 @@ const text = z
   .max(most * 70, `rule.receiversMost:${most}`);
 
 /** The receivers of a task as text; empty while it is a draft. */
-export const smsReceivers = text.superRefine(check);
+export const smsReceivers = text.superRefine(check).meta({ 'x-phone': 'list' });
 
 /** The same in a change: also as a list shows them, masked and cut, which means unchanged. The server refuses what it does not show. */
-export const shownReceivers = text.superRefine((value, context) => {
-  if (!/\*{4}|…$/.test(value)) check(value, context);
-});
+export const shownReceivers = text
+  .superRefine((value, context) => {
+    if (!/\*{4}|…$/.test(value)) check(value, context);
+  })
+  .meta({ 'x-phone': 'list' });
 
 function check(value: string, context: z.RefinementCtx): void {
   const { receivers, wrong, twice } = readReceivers(value);

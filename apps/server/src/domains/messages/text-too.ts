@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { contract, phonePattern } from '@saiwu/openapi';
+import { contract } from '@saiwu/openapi';
 import { invalid } from '../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../core/context.ts';
+import { phoneTest } from '../../services/parameters/newer-phones.ts';
 import { findTemplate } from '../../services/sms/find-template.ts';
 import type { Filled } from '../../services/messages/send-message.ts';
 import { addTask } from '../../services/sms/save-task.ts';
@@ -33,9 +34,10 @@ export async function textToo(ctx: Context, title: string, receivers: ReturnType
     .select(['user.mobile', filled.as('values')])
     .limit(most + 1)
     .execute();
+  const takesPhone = await phoneTest(ctx);
   const titles = new Map<string, string>();
   for (const { mobile, values } of people)
-    if (mobile !== null && phonePattern.test(mobile) && !titles.has(mobile))
+    if (mobile !== null && takesPhone(mobile) && !titles.has(mobile))
       titles.set(mobile, values === null ? title : fillTitle(title, values));
   const phones = [...titles.keys()];
   if (phones.length > most) throw invalid({ withSms: msg`一次最多给 ${most} 人发短信` });

@@ -163,6 +163,12 @@ export const knownParameters = {
     name: msg`列表隐藏手机号`,
     describe: msg`true：列表和导出里的手机号只显示前三位和后四位；false：完整显示`,
   },
+  NewerPhones: {
+    kind: 'boolean',
+    default: false,
+    name: msg`接受新号段的手机号`,
+    describe: msg`true：13 到 19 开头的手机号都接受，填写、接口、导入和短信都一样；false：只接受 13、15、17、18、145、147 开头的`,
+  },
 } as const satisfies Record<string, KnownParameter>;
 
 export type ParameterKey = keyof typeof knownParameters;

@@ -3,6 +3,7 @@ import { smsTaskSave } from '@saiwu/openapi';
 import type { Handlers } from '../../core/handlers.ts';
 import { invalid } from '../../core/common-refusals.ts';
 import { importRows } from '../../rows/sheets/import-rows.ts';
+import { refuseNewerPhones } from '../parameters/newer-phones.ts';
 import { findTemplate } from './find-template.ts';
 import { nameReceivers } from './name-receivers.ts';
 import { addTask, changeTask, saveTask } from './save-task.ts';
@@ -33,7 +34,10 @@ export const smsTaskHandlers = {
       schema: smsTaskSave,
       headings: imported,
       unread,
-      add: (row) => saveTask(ctx, { ...row, draft: true }),
+      add: async (row) => {
+        await refuseNewerPhones(ctx, smsTaskSave, row);
+        return saveTask(ctx, { ...row, draft: true });
+      },
     });
     return true;
   },

@@ -1,5 +1,6 @@
-import { phonePattern, placeholdersOf } from '@saiwu/openapi';
+import { placeholdersOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
+import { phoneTest } from '../../../services/parameters/newer-phones.ts';
 import { findTemplate } from '../../../services/sms/find-template.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
 
@@ -27,6 +28,7 @@ export async function textReminder(
     .orderBy('id')
     .select(['name', 'mobile'])
     .execute();
+  const takesPhone = await phoneTest(ctx);
   for (const { name, mobile } of people)
-    if (mobile !== null && phonePattern.test(mobile)) await sendSms(ctx, templateCode, mobile, { ...values, name }); // oxlint-disable-line no-await-in-loop -- one connection
+    if (mobile !== null && takesPhone(mobile)) await sendSms(ctx, templateCode, mobile, { ...values, name }); // oxlint-disable-line no-await-in-loop -- one connection
 }

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { type ConsoleLink, phonePattern } from '@saiwu/openapi';
+import type { ConsoleLink } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
+import { phoneTest } from '../../../services/parameters/newer-phones.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
 import { toWire } from '../../../core/wire-time.ts';
 
@@ -18,7 +19,8 @@ interface Invitation {
 
 /** Sends the link by SMS. Throws a refusal where the judge has no mobile number, and where no template or no provider is set up. */
 export async function sendInvitation(ctx: Context, { phone, name, contest, path, until }: Invitation): Promise<void> {
-  if (!phone || !phonePattern.test(phone)) throw invalid({ channel: msg`${name} 没有手机号，请改用链接` });
+  const takesPhone = await phoneTest(ctx);
+  if (!phone || !takesPhone(phone)) throw invalid({ channel: msg`${name} 没有手机号，请改用链接` });
   const { publicUrl } = ctx.host.settings;
   if (!publicUrl) throw notNow(msg`还没有设置控制台的网址（PUBLIC_URL），短信里放不进链接，请改用链接`);
   await sendSms(ctx, templateCode, phone, {

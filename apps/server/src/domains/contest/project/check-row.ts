@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { phonePattern } from '@saiwu/openapi';
+import type { PhoneTest } from '../../../services/parameters/newer-phones.ts';
 import { importColumns, type ImportField } from './import-columns.ts';
 import type { Person } from './project-people.ts';
 import { isNamed, isNumbered, type PeopleFormat, readAdvisors, readMembers } from './read-people.ts';
@@ -28,8 +28,17 @@ export interface College {
   schoolId: string;
 }
 
+/** What a row is checked by. */
+interface RowRules {
+  tracks: readonly string[];
+  colleges: Map<string, College[]>;
+  takesPhone: PhoneTest;
+  /** How the members stand in their cell. */
+  ofMembers?: PeopleFormat | undefined;
+}
+
 /** What is wrong with a row by itself, and what it says when nothing is. */
-export function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges: Map<string, College[]>, ofMembers?: PeopleFormat) {
+export function checkRow(cells: Record<ImportField, string>, { tracks, colleges, takesPhone, ofMembers }: RowRules) {
   const errors: Partial<Record<ImportField, MessageDescriptor>> = {};
   for (const { field, isRequired } of importColumns) {
     const wrong = isRequired && cells[field] === '' ? msg`不能为空` : wrongText(cells[field], longest[field]);
@@ -39,15 +48,18 @@ export function checkRow(cells: Record<ImportField, string>, tracks: string[], c
   const [college, ...twins] = colleges.get(cells.college) ?? [];
   if (!errors.college && !college) errors.college = msg`没有找到这个学院`;
   if (!errors.college && twins.length > 0) errors.college = msg`有多个同名学院，无法确定是哪一个`;
-  if (!errors.leaderPhone && cells.leaderPhone !== '' && !phonePattern.test(cells.leaderPhone)) errors.leaderPhone = msg`手机号格式不正确`;
+  if (!errors.leaderPhone && cells.leaderPhone !== '' && !takesPhone(cells.leaderPhone)) errors.leaderPhone = wrongPhone;
   if (!errors.leaderNumber && isMasked(cells.leaderNumber)) errors.leaderNumber = maskedText;
   const members = readMembers(cells.members, ofMembers);
   if (!errors.members && isMasked(cells.members)) errors.members = maskedText;
   if (!errors.members && !members.every((one) => isNamed(one) && isNumbered(one))) errors.members = msg`请写成「姓名/学号」，用顿号隔开`;
+  const hasWrongPhone = (people: readonly Person[]) => people.some(({ phone }) => phone !== null && !takesPhone(phone));
+  if (!errors.members && hasWrongPhone(members)) errors.members = wrongPhone;
   const advisors = readAdvisors(cells.advisors);
   if (!errors.advisors && isMasked(cells.advisors)) errors.advisors = maskedText;
   if (!errors.advisors && !advisors.every(isNamed)) errors.advisors = msg`请写姓名，用顿号隔开`;
   if (!errors.advisors && !advisors.every(isNumbered)) errors.advisors = msg`请写成「姓名/工号/手机」，用顿号隔开`;
+  if (!errors.advisors && hasWrongPhone(advisors)) errors.advisors = wrongPhone;
   const project: ImportedProject | null = college
     ? {
         title: cells.title,
@@ -69,6 +81,8 @@ export function checkRow(cells: Record<ImportField, string>, tracks: string[], c
 export function isMasked(text: string): boolean {
   return text.includes('****');
 }
+
+const wrongPhone = msg`手机号格式不正确`;
 
 export const maskedText = msg`号码被星号遮住了，请写完整的`;
 

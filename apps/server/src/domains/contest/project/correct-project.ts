@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { invalid, notNow, stale } from '../../../core/common-refusals.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
+import { phoneTest } from '../../../services/parameters/newer-phones.ts';
 import { tellProjectChanged } from '../contest/contest-messages.ts';
 import { holdProject, type HeldProject } from './hold-project.ts';
 import { importColumns } from './import-columns.ts';
@@ -28,7 +29,8 @@ export async function correctProject(ctx: Context, id: string, { version, reason
   const before = cellsOf(project);
   if (version !== project.version) throw stale({ ...masked(before), version: project.version });
   const after = unmasked(given, before);
-  const { errors, project: row } = checkRow(after, contest.tracks, await readColleges(ctx, contest));
+  const rules = { tracks: contest.tracks, colleges: await readColleges(ctx, contest), takesPhone: await phoneTest(ctx) };
+  const { errors, project: row } = checkRow(after, rules);
   if (after.advisors.includes('*')) errors.advisors = msg`改过的指导教师请写完整的手机号`;
   if (after.members.includes('*')) errors.members = msg`改过的成员请写完整的学号和手机号`;
   if (!errors.title && (await isTaken(ctx, project, after.title))) errors.title = msg`大赛里已有这个项目`;

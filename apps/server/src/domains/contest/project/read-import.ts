@@ -4,6 +4,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { Context } from '../../../core/context.ts';
 import { explainOdd } from '../../../formats/sheets/explain-odd.ts';
 import { readUpload, type SheetUpload, type UploadRow } from '../../../formats/sheets/read-upload.ts';
+import { phoneTest } from '../../../services/parameters/newer-phones.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { fillCollege, findTeams } from '../sheet/find-teams.ts';
 import { gatherTeams, type SheetRow } from '../sheet/gather-teams.ts';
@@ -43,10 +44,11 @@ export async function readImport(ctx: Context, contest: ContestRow, upload: Shee
     cells: Object.fromEntries(map.read.map((column) => [column.key, textOf(map, column, read)])),
     errors: {},
   }));
-  const teams = gatherTeams(map, rows).map((team) => readTeam(map, team));
+  const takesPhone = await phoneTest(ctx);
+  const teams = gatherTeams(map, rows).map((team) => readTeam(map, team, takesPhone));
   const colleges = await readColleges(ctx, contest);
   await fillCollege(ctx, map, teams, colleges);
-  const checked = teams.map((team) => ({ team, project: checkTeam(map, contest, team, colleges) }));
+  const checked = teams.map((team) => ({ team, project: checkTeam(map, team, { tracks: contest.tracks, edition: contest.edition, colleges, takesPhone }) }));
   for (const [index, { odd }] of uploaded.entries())
     for (const column of map.read) {
       const kind = odd[column.key];
@@ -91,13 +93,12 @@ function refuseMissing(ctx: Context, { rows, read }: AppliedMap, { tracks }: Con
 /** What is wrong with a project by itself, told at its cells; and what it says, as far as that can be read. */
 function checkTeam(
   map: AppliedMap,
-  { tracks, edition }: ContestRow,
   team: ReadTeam,
-  colleges: Parameters<typeof checkRow>[2],
+  { edition, ...rules }: Parameters<typeof checkRow>[1] & Pick<ContestRow, 'edition'>,
 ): SheetProject | null {
   const columnOf = (fact: string) => map.read.find((column) => column.fact === fact);
-  const cells = { ...team.cells, track: columnOf('TRACK') ? team.cells.track : (tracks[0] ?? '') };
-  const { errors, project } = checkRow(cells, tracks, colleges, columnOf('MEMBERS')?.format ?? undefined);
+  const cells = { ...team.cells, track: columnOf('TRACK') ? team.cells.track : (rules.tracks[0] ?? '') };
+  const { errors, project } = checkRow(cells, { ...rules, ofMembers: columnOf('MEMBERS')?.format ?? undefined });
   const [first] = team.rows as [SheetRow]; // a project has at least one
   const { leader } = team;
   const keys: Record<ImportField, string | undefined> = {

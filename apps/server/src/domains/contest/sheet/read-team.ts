@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { oneLine, personPartNames, phonePattern, plainPhone } from '@saiwu/openapi';
+import { oneLine, personPartNames, plainPhone } from '@saiwu/openapi';
 import { sayIn } from '../../../core/language.ts';
+import type { PhoneTest } from '../../../services/parameters/newer-phones.ts';
 import { wrongAnswer } from '../entry/missing.ts';
 import { isMasked, maskedText, wrongText } from '../project/check-row.ts';
 import type { ImportField } from '../project/import-columns.ts';
@@ -30,7 +31,7 @@ export interface ReadTeam {
 }
 
 /** Reads a project from its rows, and marks what is wrong with cells that only such sheets have. */
-export function readTeam(map: AppliedMap, rows: SheetRow[]): ReadTeam {
+export function readTeam(map: AppliedMap, rows: SheetRow[], takesPhone: PhoneTest): ReadTeam {
   const [first] = rows as [SheetRow]; // a project has at least one
   const columnOf = (fact: MapColumn['fact'], place?: number) =>
     map.read.find((column) => column.fact === fact && (place === undefined || column.place === place))?.key;
@@ -41,7 +42,8 @@ export function readTeam(map: AppliedMap, rows: SheetRow[]): ReadTeam {
     number: columnOf(`${head}_NUMBER`, place),
     phone: columnOf(`${head}_PHONE`, place),
   });
-  const nth = (part: 'MEMBER' | 'ADVISOR') => placesOf(map, part).flatMap((place) => personAt(inColumns(part, first, place), part) ?? []);
+  const nth = (part: 'MEMBER' | 'ADVISOR') =>
+    placesOf(map, part).flatMap((place) => personAt(inColumns(part, first, place), part, takesPhone) ?? []);
   const partKey = columnOf('PERSON_PART');
   const leading = rows.find(({ cells }) => isLeader(cells[partKey ?? ''] ?? '')) ?? first;
   const isByRow = map.rows === 'MEMBER';
@@ -61,7 +63,7 @@ export function readTeam(map: AppliedMap, rows: SheetRow[]): ReadTeam {
       advisors: textOf(columnOf('ADVISORS')),
       summary: textOf(columnOf('SUMMARY')),
     },
-    people: [...nth('MEMBER'), ...others.flatMap((place) => personAt(place, 'MEMBER', true) ?? []), ...nth('ADVISOR')],
+    people: [...nth('MEMBER'), ...others.flatMap((place) => personAt(place, 'MEMBER', takesPhone, true) ?? []), ...nth('ADVISOR')],
     leader,
     number: textOf(columnOf('NUMBER')) || null,
     recommendation: readOrder(first, columnOf('RECOMMENDATION'), textOf(columnOf('RECOMMENDATION'))),
@@ -70,7 +72,12 @@ export function readTeam(map: AppliedMap, rows: SheetRow[]): ReadTeam {
 }
 
 /** Somebody in cells of their own; null where those are empty, which a row of its own may not be. */
-function personAt(place: PersonPlace, part: Person['part'], isRequired = false): ReadTeam['people'][number] | null {
+function personAt(
+  place: PersonPlace,
+  part: Person['part'],
+  takesPhone: PhoneTest,
+  isRequired = false,
+): ReadTeam['people'][number] | null {
   const { row } = place;
   const cell = (key: string | undefined) => row.cells[key ?? ''] ?? '';
   const [name, number, phone] = [oneLine(cell(place.name)), oneLine(cell(place.number)), plainPhone(cell(place.phone))];
@@ -78,7 +85,7 @@ function personAt(place: PersonPlace, part: Person['part'], isRequired = false):
   const wrong: [key: string | undefined, reason: MessageDescriptor | null][] = [
     [place.name, name === '' ? msg`不能为空` : wrongText(name, 50)],
     [place.number, isMasked(number) ? maskedText : wrongText(number, 30)],
-    [place.phone, phone !== '' && !phonePattern.test(phone) ? msg`手机号格式不正确` : null],
+    [place.phone, phone !== '' && !takesPhone(phone) ? msg`手机号格式不正确` : null],
   ];
   for (const [key, reason] of wrong) if (reason) row.errors[key ?? place.name ?? ''] ??= reason;
   return { person: { part, name, number: number || null, phone: phone || null }, place };

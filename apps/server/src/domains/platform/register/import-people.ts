@@ -7,6 +7,7 @@ import type { SheetField } from '../../../rows/crud-of.ts';
 import { isTaken } from '../../../rows/rows-of.ts';
 import { type PlannedSheet, planSheet, previewSheet } from '../../../rows/sheets/planned-import.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
+import { newerPhones } from '../../../services/parameters/newer-phones.ts';
 import { askHome, homeLabel } from '../org/ask-home.ts';
 import { type PersonRow, type Plan, planImport } from './plan-import.ts';
 import type { Register } from './register-table.ts';
@@ -64,7 +65,13 @@ function plannedSheet<Row extends PersonRow>({ table, schema, headings }: Sheet<
     schema,
     headings,
     unread: [exporterHeading.title],
-    plan: (ctx, rows, lineOf) => planImport(ctx, table, rows, lineOf),
+    plan: async (ctx, rows, lineOf) => {
+      const wrong = await newerPhones(ctx, schema, rows);
+      const right = rows.filter((row) => !wrong.has(row));
+      const plan = await planImport(ctx, table, right, lineOf);
+      for (const [row, reasons] of wrong) plan.wrong.set(row, reasons);
+      return plan;
+    },
     taken: ({ number }) => ({ number: isTaken(number) }),
   };
 }

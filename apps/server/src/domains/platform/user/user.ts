@@ -11,6 +11,7 @@ import { forbidden, isSelf, notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
+import { newerPhones } from '../../../services/parameters/newer-phones.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
 import { keepSuperUser } from '../../identity/reach/keep-super-user.ts';
@@ -86,7 +87,7 @@ const handlers = {
       schema: contract['user.save'].body,
       headings: userHeadings,
       unread: unreadUserHeadings,
-      check: (rows) => users.findTwins(ctx, rows),
+      check: async (rows) => new Map([...(await users.findTwins(ctx, rows)), ...(await newerPhones(ctx, contract['user.save'].body, rows))]),
       addAll: async (rows) => {
         await askHome(ctx, rows, body.confirm);
         await addAll(ctx, rows);

@@ -3,10 +3,7 @@
  * and middle dots: `阿卜杜•热西提` is `阿卜杜热西提`, `张 三` is `张三`.
  */
 export function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(inside, '$1')
-    .replaceAll(atEnds, '$1');
+  return text.normalize('NFKC').replaceAll(inside, '$1').replaceAll(atEnds, '$1');
 }
 
 /** What may stand between two Han characters of one name. */

@@ -39,7 +39,8 @@ export function ImportDialog<Row, Filters extends object, Added>({
       fields.map(({ isLookedUp = false, ...field }): ImportField => {
         const takesNumber = whyWrong(schema, field.key, 1) === null;
         // the one text that takes exactly this
-        const takesMoment = whyWrong(schema, field.key, '2026-01-01 00:00:00') === null && whyWrong(schema, field.key, '2026-01-01') !== null;
+        const takesMoment =
+          whyWrong(schema, field.key, '2026-01-01 00:00:00') === null && whyWrong(schema, field.key, '2026-01-01') !== null;
         return {
           ...field,
           kind: takesNumber ? 'number' : takesMoment ? 'date' : 'text',

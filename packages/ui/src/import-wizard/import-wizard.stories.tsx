@@ -283,9 +283,22 @@ export const WrongFiles: Story = {
 export const Sheets: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const notes = { name: '填写说明', rows: [['请在“名单”页填写'], ['账号必填']] };
-    const list = { name: '名单', rows: [['账号', '姓名'], [{ number: 7, format: 0 }, '张三'], ['lisi', '李四'], ['wangwu', '王五']], hiddenRows: [2] };
+    const list = {
+      name: '名单',
+      rows: [
+        ['账号', '姓名'],
+        [{ number: 7, format: 0 }, '张三'],
+        ['lisi', '李四'],
+        ['wangwu', '王五'],
+      ],
+      hiddenRows: [2],
+    };
     const upper = ['账号', '姓名', '联系', null];
-    const twoRows = { name: '两行表头', rows: [upper, [null, null, '手机', '组织'], ['zhaoliu', '赵六', '13800000006', '数学学院']], merges: ['A1:A2', 'B1:B2', 'C1:D1'] };
+    const twoRows = {
+      name: '两行表头',
+      rows: [upper, [null, null, '手机', '组织'], ['zhaoliu', '赵六', '13800000006', '数学学院']],
+      merges: ['A1:A2', 'B1:B2', 'C1:D1'],
+    };
     const file = foreignWorkbook([notes, list, { ...twoRows, isHidden: true }], ['0000']);
     await userEvent.upload(pickerIn(canvasElement), new File([new Uint8Array(file)], '名单.xlsx'));
     await expect(await canvas.findByRole('gridcell', { name: '0007' })).toBeVisible();

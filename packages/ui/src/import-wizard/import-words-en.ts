@@ -101,7 +101,8 @@ export const importWordsEn: ImportWords = {
   longNumber:
     'Numbers over 15 digits lose their last digits in a sheet. Type it here in full, or format the column as text, retype it and upload again.',
   isError: 'This is an error value, not text. Type the right value, or fix it in the sheet and upload again.',
-  isDate: 'This is a date, not text, and the sheet may have changed what was typed. Type the text, or format the column as text, retype it and upload again.',
+  isDate:
+    'This is a date, not text, and the sheet may have changed what was typed. Type the text, or format the column as text, retype it and upload again.',
   isBoolean: 'This is a true/false value, not text. Type the text, or format the column as text, retype it and upload again.',
 
   importRows: (count) => `Import ${counted(count, 'row')}`,

@@ -52,8 +52,16 @@ export const badWorkbooks: [name: string, fault: WorkbookFault, make: () => Uint
   ['no worksheet', 'damaged', () => workbookOf({ 'xl/workbook.xml': '<workbook><sheets/></workbook>' })],
   ['a row beyond the last', 'damaged', () => worksheetOf('<row r="99999999999"></row>')],
   ['a cell in no row', 'damaged', () => worksheetOf('<c><v>1</v></c>')],
-  ['a merge of no cells', 'damaged', () => worksheetOf('<row r="1"><c r="A1"><v>1</v></c></row><mergeCells><mergeCell ref="x"/></mergeCells>')],
-  ['merges upon each other', 'tooLarge', () => worksheetOf(`${deepRows}<mergeCells>${'<mergeCell ref="A1:A5000"/>'.repeat(11_000)}</mergeCells>`)],
+  [
+    'a merge of no cells',
+    'damaged',
+    () => worksheetOf('<row r="1"><c r="A1"><v>1</v></c></row><mergeCells><mergeCell ref="x"/></mergeCells>'),
+  ],
+  [
+    'merges upon each other',
+    'tooLarge',
+    () => worksheetOf(`${deepRows}<mergeCells>${'<mergeCell ref="A1:A5000"/>'.repeat(11_000)}</mergeCells>`),
+  ],
   ['a cell with two places', 'damaged', () => worksheetOf('<row r="1"><c r="A1" r="XFD1"><v>1</v></c></row>')],
   ['a far row', 'tooManyRows', () => worksheetOf('<row r="1000000"><c r="A1000000"><v>1</v></c></row>')],
   [

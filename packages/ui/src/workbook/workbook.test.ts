@@ -124,7 +124,10 @@ describe('a workbook is read as it shows', () => {
   });
 
   test('a date in a cell is told: it may have been something else', async () => {
-    const { rows, oddCells } = await parseSheet(foreignWorkbook([{ rows: [['学号'], [{ number: 45_292, format: 0 }]] }], ['m"月"d"日"']), limits);
+    const { rows, oddCells } = await parseSheet(
+      foreignWorkbook([{ rows: [['学号'], [{ number: 45_292, format: 0 }]] }], ['m"月"d"日"']),
+      limits,
+    );
     expect([rows, oddCells]).toEqual([[['2024-01-01']], [{ row: 0, column: 0, kind: 'date' }]]);
   });
 });
@@ -148,7 +151,15 @@ describe('the sheets of a file', () => {
     expect(await readOf([notes, list], { heads })).toEqual(['学生名单', []]);
     expect(await readOf([list, notes], { heads })).toEqual(['学生名单', []]);
     expect(await readOf([notes, { ...list, isHidden: true }], { heads })).toEqual(['填写说明', ['学生名单']]);
-    expect(await readOf([{ name: '空', rows: [['学号', '姓名']] }, { ...list, rows: list.rows.slice(1) }], { heads })).toEqual(['学生名单', []]);
+    expect(
+      await readOf(
+        [
+          { name: '空', rows: [['学号', '姓名']] },
+          { ...list, rows: list.rows.slice(1) },
+        ],
+        { heads },
+      ),
+    ).toEqual(['学生名单', []]);
     expect(await readOf([notes, list], { heads, sheetName: '填写说明' })).toEqual(['填写说明', []]);
     await expect(readOf([notes, list], { sheetName: '别的' })).rejects.toMatchObject({ code: 'damaged' });
   });

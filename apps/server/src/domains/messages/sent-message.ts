@@ -59,7 +59,8 @@ export const sentMessageHandlers = {
     const words = model.content?.trim();
     if (words) matching = matching.where('msg.contentText', 'ilike', containing(words));
     const keyword = model.keyword?.trim();
-    if (keyword) matching = matching.where(sql<boolean>`(${holdsText('msg.title', keyword)} or msg.content_text ilike ${containing(keyword)})`);
+    if (keyword)
+      matching = matching.where(sql<boolean>`(${holdsText('msg.title', keyword)} or msg.content_text ilike ${containing(keyword)})`);
     return answerPage(
       ctx,
       { ...request, sort: 'createTime,id', order: 'descending,descending' },

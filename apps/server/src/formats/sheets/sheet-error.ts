@@ -10,16 +10,7 @@
  * - `noSheet`: has no sheet of the name that was asked for
  * - `damaged`: cut short, encrypted, or not what it says it is
  */
-export type SheetErrorKind =
-  | 'notXlsx'
-  | 'tooLarge'
-  | 'bomb'
-  | 'macro'
-  | 'entity'
-  | 'formula'
-  | 'tooManyRows'
-  | 'noSheet'
-  | 'damaged';
+export type SheetErrorKind = 'notXlsx' | 'tooLarge' | 'bomb' | 'macro' | 'entity' | 'formula' | 'tooManyRows' | 'noSheet' | 'damaged';
 
 /** A file that is no clean xlsx file. Plain enough to cross to another thread and back. */
 export class SheetError extends Error {

@@ -24,7 +24,15 @@ const projects = async (row: string[]) => {
   return data.rows[0].errors;
 };
 const task = async () => {
-  const template = { providerType: 'ALI', appId: 'a', appSecret: 's', templateCode: 'T', customCode: 'T', name: 'n', content: '内容' };
+  const template = {
+    providerType: 'ALI',
+    appId: 'a',
+    appSecret: 's',
+    templateCode: 'T',
+    customCode: 'notice',
+    name: '通知',
+    content: '${name}，请查收',
+  };
   const { data } = await server.as('manager').call('smsTemplate.save', { body: template });
   return school().call('smsTask.save', { body: { templateId: data.id, topic: '通知', receiver: `甲<${phone}>` } });
 };

@@ -48,7 +48,10 @@ export async function readImport(ctx: Context, contest: ContestRow, upload: Shee
   const teams = gatherTeams(map, rows).map((team) => readTeam(map, team, takesPhone));
   const colleges = await readColleges(ctx, contest);
   await fillCollege(ctx, map, teams, colleges);
-  const checked = teams.map((team) => ({ team, project: checkTeam(map, team, { tracks: contest.tracks, edition: contest.edition, colleges, takesPhone }) }));
+  const checked = teams.map((team) => ({
+    team,
+    project: checkTeam(map, team, { tracks: contest.tracks, edition: contest.edition, colleges, takesPhone }),
+  }));
   for (const [index, { odd }] of uploaded.entries())
     for (const column of map.read) {
       const kind = odd[column.key];

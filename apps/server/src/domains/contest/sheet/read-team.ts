@@ -72,12 +72,7 @@ export function readTeam(map: AppliedMap, rows: SheetRow[], takesPhone: PhoneTes
 }
 
 /** Somebody in cells of their own; null where those are empty, which a row of its own may not be. */
-function personAt(
-  place: PersonPlace,
-  part: Person['part'],
-  takesPhone: PhoneTest,
-  isRequired = false,
-): ReadTeam['people'][number] | null {
+function personAt(place: PersonPlace, part: Person['part'], takesPhone: PhoneTest, isRequired = false): ReadTeam['people'][number] | null {
   const { row } = place;
   const cell = (key: string | undefined) => row.cells[key ?? ''] ?? '';
   const [name, number, phone] = [oneLine(cell(place.name)), oneLine(cell(place.number)), plainPhone(cell(place.phone))];

@@ -87,7 +87,8 @@ const handlers = {
       schema: contract['user.save'].body,
       headings: userHeadings,
       unread: unreadUserHeadings,
-      check: async (rows) => new Map([...(await users.findTwins(ctx, rows)), ...(await newerPhones(ctx, contract['user.save'].body, rows))]),
+      check: async (rows) =>
+        new Map([...(await users.findTwins(ctx, rows)), ...(await newerPhones(ctx, contract['user.save'].body, rows))]),
       addAll: async (rows) => {
         await askHome(ctx, rows, body.confirm);
         await addAll(ctx, rows);

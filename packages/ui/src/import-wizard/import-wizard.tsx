@@ -183,7 +183,7 @@ export function ImportWizard(props: ImportWizardProps) {
             maxRows={maxRows}
             source={source}
             sheets={source.sheets}
-            isChanged={rows?.isChanged() === true}
+            isChanged={() => rows?.isChanged() === true}
             onSource={take}
           />
         )}

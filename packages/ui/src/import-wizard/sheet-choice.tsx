@@ -13,7 +13,7 @@ export interface SheetChoiceProps {
   source: ImportSource;
   sheets: ImportSheets;
   /** Another sheet would take the place of changes to this one. */
-  isChanged: boolean;
+  isChanged: () => boolean;
   onSource: (source: ImportSource) => void;
 }
 
@@ -33,7 +33,7 @@ export function SheetChoice({ fields, maxRows, source, sheets, isChanged, onSour
     try {
       const next = sourceOf(source.name, await loadSheet(sheets.file, { maxRows, fields, sheetName }), fields, sheets.file);
       if (next.rows.length === 0) setError(words.hasNoRows);
-      else if (isChanged) setWaiting(next);
+      else if (isChanged()) setWaiting(next);
       else onSource(next);
     } catch (failure) {
       setError(readErrorText(failure, words, count(maxRows)));

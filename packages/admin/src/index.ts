@@ -5,7 +5,7 @@ export type { AdminWords } from './words.ts';
 export { isOffered, versionOf, type Consequence, type Resource, type ResourceAct, type WriteOptions } from './resource.ts';
 
 export type { Operation, SendOptions } from './acts/operation.ts';
-export { useAct, type ActOptions } from './acts/use-act.ts';
+export { useAct, type ActFollow, type ActOptions } from './acts/use-act.ts';
 export { invalidateHeads } from './acts/invalidate-heads.ts';
 export { createOnceKey, type OnceKey } from './acts/once-key.ts';
 export { Acts, type ActsProps } from './acts/acts.tsx';
@@ -59,6 +59,7 @@ export { useUrlState } from './url/use-url-state.ts';
 export { useTabs, type TabsOptions } from './tabs/use-tabs.ts';
 export { panelId, TabPanes, type TabPanesProps } from './tabs/tab-panes.tsx';
 export { tabKey, type Tab, type TabList, type TabLocation } from './tabs/tab-list.ts';
+export { useGoOn } from './tabs/use-go-on.ts';
 export { useLeave } from './tabs/use-leave.ts';
 export { usePageFocus } from './tabs/use-page-focus.ts';
 export { useTabScroll } from './tabs/use-tab-scroll.ts';

@@ -1,6 +1,6 @@
 import { toast } from '@saiwu/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { belongsToForm } from '../failure.ts';
 import { invalidateHeads } from './invalidate-heads.ts';
@@ -18,6 +18,13 @@ export interface ActOptions<Answer, Head extends string = string> {
   isQuiet?: boolean;
 }
 
+/** What follows one call of an act, be its page in front or hidden behind another tab by then. */
+export interface ActFollow<Answer> {
+  onSuccess?: (answer: Answer) => void;
+  onError?: (error: Error) => void;
+  onSettled?: () => void;
+}
+
 /**
  * One operation as a mutation: toasts, and fetches again what it made stale. Field errors, stale edits and warnings are left to the form. What
  * creates something does it once, however often the same input is sent before an answer has come.
@@ -30,7 +37,7 @@ export function useAct<Input, Answer>(
   const queryClient = useQueryClient();
   const [once] = useState(createOnceKey);
   const head = operation.id.split('.', 1).join('');
-  return useMutation<Answer, Error, Input>({
+  const { mutateAsync: send, ...act } = useMutation<Answer, Error, Input>({
     mutationKey: [operation.id],
     mutationFn: (input) => operation.send(input, { idempotencyKey: once.of(input) }),
     onSuccess: (answer) => {
@@ -47,6 +54,29 @@ export function useAct<Input, Answer>(
       toast.error(failure(told.message), { requestId: told.requestId, isExplained: told.kind !== 'stopped' });
     },
   });
+
+  // by the promise: TanStack Query tells a call's own callbacks nothing while the page that made it is hidden, and its dialog would stay open
+  const mutateAsync = useCallback(
+    (input: Input, { onSuccess, onError, onSettled }: ActFollow<Answer> = {}) => {
+      const sent = send(input);
+      void sent
+        .then(
+          (answer) => onSuccess?.(answer),
+          (error: Error) => onError?.(error),
+        )
+        .finally(onSettled);
+      return sent;
+    },
+    [send],
+  );
+  const mutate = useCallback(
+    (input: Input, follow?: ActFollow<Answer>) => {
+      // what went wrong is told by the act, and to what follows
+      mutateAsync(input, follow).catch(() => undefined);
+    },
+    [mutateAsync],
+  );
+  return { ...act, mutate, mutateAsync };
 }
 
 /** What was told of a record no longer holds once it has gone on: created, then published. */

@@ -27,7 +27,7 @@ export function useActForm<Schema extends FormSchema, Answer>(
   const { explain } = useAdmin();
   const form = useZodForm(schema, { defaultValues });
   const act = useAct(operation, options);
-  useDirty(form.formState.isDirty);
+  const settle = useDirty(form.formState.isDirty);
   return {
     form,
     isPending: act.isPending,
@@ -39,6 +39,7 @@ export function useActForm<Schema extends FormSchema, Answer>(
         const answer = await act.mutateAsync(values);
         // clean before anybody leads away
         flushSync(() => form.reset(resetTo?.(answer)));
+        settle();
         onDone?.(answer);
       } catch (error) {
         const { fieldErrors } = explain(error);

@@ -72,7 +72,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     version: isNew ? null : versionOf(base),
     onRestore: (version) => setBase((now) => (now === null || version === null ? now : { ...now, version })),
   });
-  useDirty(form.formState.isDirty, draft.drop);
+  const settleMark = useDirty(form.formState.isDirty, draft.drop);
 
   async function start(values: z.output<Schema>) {
     try {
@@ -93,6 +93,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     const saved = isNew ? record : (options.recordOf?.(answer) ?? (answer as unknown as Row)); // what changes a record answers it
     // clean before anybody leads away, so that a page of the form goes with its tab
     flushSync(() => form.reset(valuesOf(saved)));
+    settleMark();
     if (!isNew) setBase(saved);
     options.onSaved(answer);
   }

@@ -2,7 +2,7 @@ import { Button, Form, PageStack, TabBar } from '@saiwu/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useState } from 'react';
-import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { SaveNotices } from '../form/save-notices.tsx';
@@ -15,6 +15,7 @@ import { useUrlState } from '../url/use-url-state.ts';
 import { useTabTitle } from './page-name.ts';
 import type { Tab, TabLocation } from './tab-list.ts';
 import { panelId, TabPanes } from './tab-panes.tsx';
+import { useGoOn } from './use-go-on.ts';
 import { useTabs } from './use-tabs.ts';
 
 const meta: Meta<typeof Console> = {
@@ -88,6 +89,29 @@ export const LeavingAPageForm: Story = {
   },
 };
 
+/** Saved in a tab that was left before the answer came: its form is clean and keeps no draft, and the reader stays where they are. */
+export const LeftWhileSaving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const update = args.server.update;
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    args.server.update = async (...sent) => {
+      await isAnswered;
+      return update?.(...sent) ?? Promise.reject(new Error('the server of the story has it'));
+    };
+    await typeLeader({ canvas, userEvent }, '新队长');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.click(canvas.getByRole('link', { name: '队伍 02' }));
+    await canvas.findByRole('tab', { name: /队伍 02/ });
+    answer();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /队伍 01/ })).not.toHaveAccessibleName(/未保存|unsaved/i));
+    await expect(args.server.rows()[0]).toMatchObject({ leader: '新队长' });
+    await expectAddress(canvas, /^\/teams\/02$/);
+    await userEvent.click(canvas.getByRole('tab', { name: /队伍 01/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^队长/ })).toHaveValue('新队长'));
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('saiwu_draft:'))).toEqual([]);
+  },
+};
+
 async function typeLeader({ canvas, userEvent }: Context, text: string) {
   const leader = await canvas.findByRole('textbox', { name: /^队长/ });
   await userEvent.clear(leader);
@@ -124,6 +148,7 @@ function Frame({ isMultipage }: { isMultipage: boolean }) {
   return (
     <PageStack>
       <Link to="/home">首页</Link>
+      <Link to="/teams/02">队伍 02</Link>
       <TabBar
         tabs={tabs.tabs.map((tab) => ({ ...tab, title: titleOf(tab), isDirty: tabs.dirty.has(tab.key) }))}
         activeKey={tabs.activeKey}
@@ -169,7 +194,7 @@ function TeamPage() {
 }
 
 function TeamEditor({ team, server }: { team: Team; server: TeamServer }) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   useTabTitle(team.name);
   const edit = useSaveForm<typeof teamSchema, Team, Team>({
     name: 'team',
@@ -180,7 +205,7 @@ function TeamEditor({ team, server }: { team: Team; server: TeamServer }) {
       const saved = await server.update?.({ ...values, id: team.id, version: base?.version }, { isConfirmed });
       return saved ?? team;
     },
-    onSaved: () => void navigate('/home'),
+    onSaved: () => goOn('/home'),
   });
   return (
     <>

@@ -13,14 +13,16 @@ export interface DirtyMarks {
   forget(tab: string): void;
   /** Says which tab is in front. */
   front(tab: string): void;
+  isFront(tab: string): boolean;
 }
 
 /**
  * Marks the tab around as holding unsaved input; closing, signing out and reloading then ask first.
  *
  * @param onGivenUp whoever was asked has given the input up
+ * @returns takes the mark away at once, as after saving: where the tab is hidden by then, its effects rest, and the mark would outlive the form
  */
-export function useDirty(isDirty: boolean, onGivenUp?: () => void): void {
+export function useDirty(isDirty: boolean, onGivenUp?: () => void): () => void {
   const form = useId();
   const tab = use(TabContext);
   const giveUp = useEffectEvent(() => onGivenUp?.());
@@ -29,6 +31,7 @@ export function useDirty(isDirty: boolean, onGivenUp?: () => void): void {
     tab.marks.mark(tab.key, form, isDirty, () => giveUp());
     return () => tab.marks.release(tab.key, form);
   }, [tab, form, isDirty]);
+  return () => tab?.marks.mark(tab.key, form, false);
 }
 
 /** The tab around: its key, where marks go, and how it goes itself. */
@@ -74,5 +77,6 @@ export function createDirtyMarks(): DirtyMarks {
     front(tab) {
       inFront = tab;
     },
+    isFront: (tab) => tab === inFront,
   };
 }

@@ -1,7 +1,6 @@
-import { isAllowed } from '@saiwu/admin';
+import { isAllowed, useGoOn } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { confirm } from '@saiwu/ui';
-import { useNavigate } from 'react-router-dom';
 import { useAct } from '../../lib/api/use-act.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { Stage } from '../answers.ts';
@@ -10,7 +9,7 @@ import { boardOf } from '../board-path.ts';
 /** Opens a stage to its judges, after a question unless that was asked before; its board is next. */
 export function useStartReview() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const act = useAct('stage.start', { success: t`评审已开始`, invalidates: ['stage', 'contest', 'project', 'overview', 'judging'] });
 
   async function start({ id, sheetCount, reviewEnd, entries, actions }: Stage) {
@@ -27,7 +26,7 @@ export function useStartReview() {
   /** A refusal is told. Whoever calls may be gone by the answer. */
   async function open(id: string) {
     const stage = await act.mutateAsync({ path: { id } }).catch(() => null);
-    if (stage !== null) void navigate(boardOf(stage.contestId, stage), { replace: true });
+    if (stage !== null) goOn(boardOf(stage.contestId, stage), { replace: true });
   }
 
   /** What does not take part: time is over, and nobody has handed it in. */

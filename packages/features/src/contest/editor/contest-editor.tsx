@@ -1,9 +1,9 @@
-import { DraftState, refusalOf, SaveNotices, useLeave } from '@saiwu/admin';
+import { DraftState, refusalOf, SaveNotices, useGoOn, useLeave } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, contestSave } from '@saiwu/openapi';
 import { Alert, Button, FormSteps } from '@saiwu/ui';
 import { useRef } from 'react';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
@@ -34,7 +34,7 @@ interface ContestEditorProps {
 export function ContestEditor({ contest, values, draft = 'contest' }: ContestEditorProps) {
   const { t } = useLingui();
   const { call } = useApi();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const can = useCan();
   const differences = useContestDifferences(valuesOf);
   const publish = useAct('contest.publish', { success: ({ title }) => t`已发布「${title}」`, invalidates: ['contest', 'overview'] });
@@ -53,7 +53,7 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
       return isToPublish.current ? t`已创建「${title}」` : t`已创建「${title}」，现在是草稿`;
     },
     invalidates: ['contest', 'stage', 'overview', 'judging'],
-    onSaved: (saved) => void goOn(saved),
+    onSaved: (saved) => void followUp(saved),
     shownAt,
     isShownByCaller: isShownOverRows,
   });
@@ -69,9 +69,9 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
   }
 
   /** A draft that could not be published stands on its page, where that is the main act. */
-  async function goOn({ id }: ContestDetail) {
+  async function followUp({ id }: ContestDetail) {
     if (isToPublish.current) await publish.mutateAsync({ path: { id } }).catch(() => undefined);
-    void navigate(generatePath(consolePaths.contest, { id }), { replace: true });
+    goOn(generatePath(consolePaths.contest, { id }), { replace: true });
   }
 
   /** Sends the form, and notes what is to become of it. */

@@ -1,8 +1,8 @@
-import { FormDialog } from '@saiwu/admin';
+import { FormDialog, useGoOn } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, entryBegin } from '@saiwu/openapi';
 import { createForm, Input, Select } from '@saiwu/ui';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import type { z } from 'zod';
 import { useActForm } from '../../lib/api/use-act-form.ts';
 import type { OpenContest } from '../answers.ts';
@@ -12,7 +12,7 @@ const { FormField } = createForm<z.input<typeof entryBegin>, z.output<typeof ent
 /** A project in two fields; the rest is filled in on its page. */
 export function BeginDialog({ contest, onClose }: { contest: OpenContest; onClose: () => void }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { id, title, tracks } = contest;
   const [only, ...others] = tracks;
   const { form, submit, isPending } = useActForm('entry.begin', {
@@ -20,7 +20,10 @@ export function BeginDialog({ contest, onClose }: { contest: OpenContest; onClos
     defaultValues: { contestId: id, track: others.length === 0 ? (only ?? '') : '', title: '' },
     success: t`已发起，接着填写其余内容`,
     invalidates: ['entry'],
-    onDone: (entry) => void navigate(generatePath(consolePaths.ownEntry, { id: entry.id })),
+    onDone: ({ id: made }) => {
+      onClose();
+      goOn(generatePath(consolePaths.ownEntry, { id: made }));
+    },
   });
   return (
     <FormDialog

@@ -1,10 +1,9 @@
-import { Acts, isAllowed } from '@saiwu/admin';
+import { Acts, isAllowed, useGoOn } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { confirm } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { partOf } from '../../lib/app/later.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
@@ -16,7 +15,7 @@ export function EntryActs({ entry }: { entry: Entry }) {
   const { t } = useLingui();
   const { queryOf } = useApi();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { id, title, actions, part, state } = entry;
   const path = { id };
@@ -24,7 +23,7 @@ export function EntryActs({ entry }: { entry: Entry }) {
   const { handIn, isPending: isHandingIn } = useHandIn(entry, show);
   const remove = useAct('entry.remove', { success: t`已删除「${title}」`, invalidates: ['entry.mine', 'entry.open'] });
   const leave = useAct('entry.leave', { success: t`已离开「${title}」`, invalidates: ['entry.mine', 'entry.open'] });
-  const away = { onSuccess: () => void navigate(consolePaths.ownEntries, { replace: true }) };
+  const away = { onSuccess: () => goOn(consolePaths.ownEntries, { replace: true }) };
 
   async function drop() {
     const isSure = await confirm({

@@ -1,19 +1,20 @@
+import { useGoOn } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { confirm } from '@saiwu/ui';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { useAct } from '../../lib/api/use-act.ts';
 
 /** Accepts or declines to join a project, by an invitation or by the code of a link. Who has joined is led to the project. */
 export function useAnswer(by: { invitationId: string } | { code: string }, consent: { version: number } | null) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { mutate, isPending } = useAct('entry.answer', { invalidates: ['entry'] });
 
   function accept() {
     mutate(
       { body: { ...by, isAccepted: true, consentVersion: consent?.version ?? null } },
-      { onSuccess: ({ id }) => id !== null && void navigate(generatePath(consolePaths.ownEntry, { id })) },
+      { onSuccess: ({ id }) => id !== null && goOn(generatePath(consolePaths.ownEntry, { id })) },
     );
   }
 

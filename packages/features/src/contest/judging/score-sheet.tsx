@@ -1,4 +1,4 @@
-import { refusalOf } from '@saiwu/admin';
+import { refusalOf, useGoOn } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { rubricTotal } from '@saiwu/judging';
@@ -6,7 +6,7 @@ import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, cn, confirm, Textarea, toast } from '@saiwu/ui';
 import { onlineManager } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { generatePath, Link, useNavigate } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
@@ -24,7 +24,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   const explain = useExplainError();
   const commentId = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { stageId, nextOpenProjectId, rubric, actions } = detail;
   const { store, state } = useSheet(detail);
   const [isHandingIn, setIsHandingIn] = useState(false);
@@ -77,7 +77,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
       setIsHandingIn(false);
     }
     toast.success(t`评分表已提交`);
-    if (nextOpenProjectId !== null) void navigate(pathOf(stageId, nextOpenProjectId), { replace: true });
+    if (nextOpenProjectId !== null) goOn(pathOf(stageId, nextOpenProjectId), { replace: true });
   }
 
   return (

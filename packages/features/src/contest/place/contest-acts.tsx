@@ -1,4 +1,4 @@
-import { Acts, isAllowed, isNamed, type Offer } from '@saiwu/admin';
+import { Acts, isAllowed, isNamed, type Offer, useGoOn } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { useState } from 'react';
@@ -75,8 +75,8 @@ function useRetention({ state, actions }: Contest, onSelect: () => void): Offer[
 function useEndings(contest: Contest, onCancel: () => void): Offer[] {
   const { t } = useLingui();
   const can = useCan();
-  const navigate = useNavigate();
-  const remove = useRemoveDraft({ onRemoved: () => void navigate(consolePaths.contests, { replace: true }) });
+  const goOn = useGoOn();
+  const remove = useRemoveDraft({ onRemoved: () => goOn(consolePaths.contests, { replace: true }) });
   if (contest.state.code === 'DRAFT')
     return can('contest.remove') ? [{ act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void remove(contest) }] : [];
   // what is over is not cancelled any more

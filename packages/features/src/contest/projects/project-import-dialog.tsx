@@ -1,10 +1,10 @@
-import { Loaded, useDirty, useSheetImport } from '@saiwu/admin';
+import { Loaded, useDirty, useGoOn, useSheetImport } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, isRead } from '@saiwu/openapi';
 import { Dialog, ImportWizardDialog, toast, type ImportField } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { generatePath, useNavigate } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, OfferedMap } from '../answers.ts';
@@ -34,7 +34,7 @@ export function ProjectImportDialog({ contest, onClose }: ProjectImportDialogPro
 function MapImport({ contest, maps, onClose }: ProjectImportDialogProps & { maps: readonly OfferedMap[] }) {
   const { t } = useLingui();
   const can = useCan();
-  const navigate = useNavigate();
+  const leadOn = useGoOn();
   const { call } = useApi();
   const { id: contestId, title, tracks } = contest;
   const { map, forms } = useMapForms(maps);
@@ -60,7 +60,7 @@ function MapImport({ contest, maps, onClose }: ProjectImportDialogProps & { maps
   function goOn(imported: number) {
     toast.success(map?.rows === 'MEMBER' ? t`已导入 ${imported} 行` : t`已导入 ${imported} 个项目`);
     const isNext = imported > 0 && can('assignment.propose') && isRegistrationOver(contest);
-    if (isNext) void navigate(generatePath(consolePaths.assignments, { id: contestId }), { replace: true });
+    if (isNext) leadOn(generatePath(consolePaths.assignments, { id: contestId }), { replace: true });
   }
 
   return (

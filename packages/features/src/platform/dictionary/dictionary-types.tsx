@@ -1,4 +1,4 @@
-import { ListSection, NameLink, type FilterFields, type Resource } from '@saiwu/admin';
+import { ListSection, NameLink, useGoOn, type FilterFields, type Resource } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -52,6 +52,7 @@ const form = { save: dictionaryTypeSave, update: dictionaryTypeUpdate, valuesOf,
 export function DictionaryTypes() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const wayTo = useWayToItems();
   const resource = useDictionaryTypes();
   const show = ({ type }: { type: string }) => void navigate(wayTo(type));
@@ -63,7 +64,7 @@ export function DictionaryTypes() {
       columns={useColumns(columns)}
       Filters={Filters}
       form={form}
-      onAdded={(answer) => show(answer as AnswerOf<'dictionary.saveType'>)} // what adds one
+      onAdded={(answer) => goOn(wayTo((answer as AnswerOf<'dictionary.saveType'>).type))} // what adds one
       onRowClick={show}
     />
   );

@@ -1,8 +1,8 @@
-import { DraftState, SaveNotices, useLeave } from '@saiwu/admin';
+import { DraftState, SaveNotices, useGoOn, useLeave } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { Button, Card, confirm, createForm, PageHeader, PageStack } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { z } from 'zod';
 import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useApi } from '../../lib/api/api.tsx';
@@ -20,7 +20,7 @@ const { Form } = createForm<NewMessage, z.output<typeof newMessage>>();
 export function ComposeScreen() {
   const { t } = useLingui();
   const { call } = useApi();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const edit = useSaveForm({
     name: 'message',
     record: null,
@@ -34,7 +34,7 @@ export function ComposeScreen() {
     },
     success: (done) => (done.planned === undefined ? t`已发送给 ${done.sentTo} 人` : t`将在 ${minutes(done.planned)} 发送`),
     invalidates: ['message.plans'],
-    onSaved: () => void navigate(consolePaths.sentMessages, { replace: true }),
+    onSaved: () => goOn(consolePaths.sentMessages, { replace: true }),
     // the contract has the receivers beside the words, the form has them together
     shownAt: (path) => (path.startsWith('msgDTO') || path === 'sendTime' || path === 'withSms' ? path : `receivers.${path}`),
   });

@@ -1,10 +1,9 @@
-import { Loaded, SaveNotices, useTabTitle } from '@saiwu/admin';
+import { Loaded, SaveNotices, useGoOn, useTabTitle } from '@saiwu/admin';
 import { useLingui as useLanguage } from '@lingui/react';
 import { consolePaths, messageUpdate } from '@saiwu/openapi';
 import { Alert, Button, Card, createForm, NoPermission, PageHeader, PageStack } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { useSaveForm } from '../../crud/use-save-form.ts';
 import { wordsOf as labelsOf } from '../../crud/labels.ts';
@@ -39,7 +38,7 @@ function EditForm({ sent }: { sent: SentMessage }) {
   const { t } = useLingui();
   const { i18n } = useLanguage();
   const { call } = useApi();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   useTabTitle(sent.title);
   const edit = useSaveForm<typeof messageUpdate, SentMessage, SentMessage>({
     name: 'message',
@@ -49,7 +48,7 @@ function EditForm({ sent }: { sent: SentMessage }) {
     save: ({ msgDTO }, { base, signal }) =>
       call('message.update', { body: { id: sent.id, version: (base ?? sent).version, msgDTO }, signal }),
     success: t`已保存消息`,
-    onSaved: () => void navigate(consolePaths.sentMessages, { replace: true }),
+    onSaved: () => goOn(consolePaths.sentMessages, { replace: true }),
   });
   const { receiverCount, readCount, canEdit } = edit.base ?? sent;
   const { draft, conflict } = edit;

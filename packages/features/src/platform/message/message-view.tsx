@@ -1,4 +1,4 @@
-import { RecordPage } from '@saiwu/admin';
+import { RecordPage, useGoOn } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
@@ -6,7 +6,7 @@ import { Alert, Button, Card, confirm, RichText } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import { MessageTypeBadge } from './message-type.tsx';
@@ -102,7 +102,7 @@ function HandledNotice({ message: { msgType, isSingleHandle, handledBy, handledT
 
 function RemoveButton({ id, title }: { id: string; title: string }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const remove = useAct('message.remove', { success: t`已删除`, invalidates: ['message.page', 'message.unread'] });
   const ask = async () => {
     const isSure = await confirm({
@@ -111,7 +111,7 @@ function RemoveButton({ id, title }: { id: string; title: string }) {
       confirmLabel: t`删除`,
       isDanger: true,
     });
-    if (isSure) remove.mutate({ body: [id] }, { onSuccess: () => void navigate(consolePaths.messages, { replace: true }) });
+    if (isSure) remove.mutate({ body: [id] }, { onSuccess: () => goOn(consolePaths.messages, { replace: true }) });
   };
   return (
     <Button variant="outline" isPending={remove.isPending} onClick={() => void ask()}>

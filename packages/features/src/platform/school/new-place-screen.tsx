@@ -1,6 +1,5 @@
-import { EditDialog } from '@saiwu/admin';
+import { EditDialog, useGoOn } from '@saiwu/admin';
 import { consolePaths, linkTo } from '@saiwu/openapi';
-import { useNavigate } from 'react-router-dom';
 import { useBound } from '../../crud/use-bound.ts';
 import { CollegeListScreen } from './college-list-screen.tsx';
 import { collegeForm, schoolForm } from './place-form.tsx';
@@ -9,7 +8,7 @@ import { SchoolListScreen } from './school-list-screen.tsx';
 
 /** The list with the form of a new school open over it: where old addresses lead, and links that mean to add one. */
 export function NewSchoolScreen() {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const resource = useBound(school);
   return (
     <>
@@ -18,8 +17,8 @@ export function NewSchoolScreen() {
         resource={resource}
         form={schoolForm}
         editing={{ kind: 'add' }}
-        onClose={() => void navigate(consolePaths.schools, { replace: true })}
-        onAdded={({ id }) => void navigate(linkTo(consolePaths.school, { id }), { replace: true })}
+        onClose={() => goOn(consolePaths.schools, { replace: true })}
+        onAdded={({ id }) => goOn(linkTo(consolePaths.school, { id }), { replace: true })}
       />
     </>
   );
@@ -27,7 +26,7 @@ export function NewSchoolScreen() {
 
 /** The same of a college. */
 export function NewCollegeScreen() {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const resource = useBound(college);
   return (
     <>
@@ -36,8 +35,8 @@ export function NewCollegeScreen() {
         resource={resource}
         form={collegeForm}
         editing={{ kind: 'add' }}
-        onClose={() => void navigate(consolePaths.colleges, { replace: true })}
-        onAdded={({ id }) => void navigate(linkTo(consolePaths.college, { id }), { replace: true })}
+        onClose={() => goOn(consolePaths.colleges, { replace: true })}
+        onAdded={({ id }) => goOn(linkTo(consolePaths.college, { id }), { replace: true })}
       />
     </>
   );

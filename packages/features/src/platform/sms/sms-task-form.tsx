@@ -1,10 +1,9 @@
-import { DraftState, SaveNotices, useLeave, useTabTitle } from '@saiwu/admin';
+import { DraftState, SaveNotices, useGoOn, useLeave, useTabTitle } from '@saiwu/admin';
 import { useLingui as useLanguage } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { chargedFor, consolePaths, fillTemplate, placeholdersOf, readReceivers, signedText, smsTaskSave } from '@saiwu/openapi';
 import { Button, Card, Combobox, confirm, createForm, DateTimeInput, Input, PageHeader, PageStack, RadioGroup, Textarea } from '@saiwu/ui';
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { wordsOf } from '../../crud/labels.ts';
 import { useLabels } from '../../crud/use-labels.ts';
@@ -32,7 +31,7 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
   const { i18n } = useLanguage();
   const { call } = useApi();
   const label = useLabels(smsTask);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { templates, options } = useTemplates();
   const edit = useSaveForm({
     name: 'smsTask',
@@ -47,7 +46,7 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
       return call('smsTask.update', { body: { ...body, id: base.id, version: base.version }, signal });
     },
     success: ({ draft }) => (draft ? t`已存为草稿` : t`已提交发送`),
-    onSaved: ({ id }) => void navigate(smsTaskPath(id), { replace: true }),
+    onSaved: ({ id }) => goOn(smsTaskPath(id), { replace: true }),
   });
   const { form } = edit;
   const priceOf = useSmsPrice();

@@ -258,7 +258,10 @@ describe('pages that are kept', () => {
     const dialog = page.getByRole('dialog');
     const tabOfOwn = tab(page, /^我的项目/);
     const begin = async (title: string) => {
-      await page.getByRole('button', { name: /发起项目$/ }).first().click();
+      await page
+        .getByRole('button', { name: /发起项目$/ })
+        .first()
+        .click();
       await dialog.getByRole('combobox', { name: /赛道/ }).click();
       await page.getByRole('option').first().click();
       await dialog.getByRole('textbox', { name: /项目名称/ }).fill(title);

@@ -2528,6 +2528,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -3359,6 +3361,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -4948,6 +4952,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -6580,6 +6586,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -7393,6 +7401,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -8093,6 +8103,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -9553,6 +9565,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
         };
       };
     };
@@ -9568,6 +9581,11 @@ export interface operations {
               fresh: number;
               existing: number;
               passedOver: string[];
+              hiddenRows: number[];
+              atHome: {
+                rows: number;
+                label: string;
+              } | null;
               fieldErrors: {
                 [key: string]: string;
               };
@@ -9604,6 +9622,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
           existing?: "UPDATE" | "SKIP";
         };
       };
@@ -11989,6 +12009,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -12744,6 +12766,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
           existing?: "UPDATE" | "SKIP";
         };
       };
@@ -12787,6 +12811,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
         };
       };
     };
@@ -12802,6 +12827,11 @@ export interface operations {
               fresh: number;
               existing: number;
               passedOver: string[];
+              hiddenRows: number[];
+              atHome: {
+                rows: number;
+                label: string;
+              } | null;
               fieldErrors: {
                 [key: string]: string;
               };
@@ -13916,6 +13946,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
           existing?: "UPDATE" | "SKIP";
         };
       };
@@ -13959,6 +13991,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
         };
       };
     };
@@ -13974,6 +14007,11 @@ export interface operations {
               fresh: number;
               existing: number;
               passedOver: string[];
+              hiddenRows: number[];
+              atHome: {
+                rows: number;
+                label: string;
+              } | null;
               fieldErrors: {
                 [key: string]: string;
               };
@@ -15211,6 +15249,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -16792,6 +16832,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -17644,6 +17686,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -23861,9 +23905,10 @@ export interface operations {
     requestBody: {
       content: {
         "multipart/form-data": {
+          file: Blob;
+          sheet?: string;
           contestId: string;
           mapId?: string;
-          file: Blob;
         };
       };
     };
@@ -23889,6 +23934,7 @@ export interface operations {
               goodCount: number;
               badCount: number;
               unknownPeople: string[];
+              hiddenRows: number[];
             };
             msg: string;
             path: string | null;
@@ -23921,9 +23967,10 @@ export interface operations {
     requestBody: {
       content: {
         "multipart/form-data": {
+          file: Blob;
+          sheet?: string;
           contestId: string;
           mapId?: string;
-          file: Blob;
           mode?: "ALL" | "GOOD";
         };
       };
@@ -23969,9 +24016,10 @@ export interface operations {
     requestBody: {
       content: {
         "multipart/form-data": {
+          file: Blob;
+          sheet?: string;
           contestId: string;
           mapId?: string;
-          file: Blob;
         };
       };
     };
@@ -31225,6 +31273,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
           confirm?: boolean;
         };
       };
@@ -31949,6 +31998,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
           confirm?: boolean;
         };
       };
@@ -32690,6 +32740,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -33508,6 +33560,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -37926,6 +37980,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -38935,6 +38991,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -39482,6 +39540,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };
@@ -40173,6 +40233,8 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          sheet?: string;
+          confirm?: boolean;
         };
       };
     };

@@ -17,12 +17,11 @@ export function contentTypeOf(encoding: Encoding): Record<string, string> {
 
 function* fieldsOf(value: unknown, name: string): Generator<[name: string, value: string | Blob]> {
   if (value === undefined || value === null) return;
-  if (value instanceof Blob) yield [name, value];
+  if (value instanceof Blob || typeof value === 'string') yield [name, value];
   else if (Array.isArray(value)) for (const item of value) yield* fieldsOf(item, `${name}[]`);
   else if (typeof value === 'object')
     for (const [key, item] of Object.entries(value)) yield* fieldsOf(item, name ? `${name}[${key}]` : key);
-  else if (typeof value === 'string') yield [name, value];
-  else if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') yield [name, value.toString()];
+  else yield [name, (value as number | boolean | bigint).toString()]; // what else a body may hold
 }
 
 function textOf(name: string, value: string | Blob): string {

@@ -1,27 +1,17 @@
 import { ApiError } from './api-error.ts';
 import { kindOfRefusal } from './catalogue.ts';
-import type { CallOptions, OperationId } from './operation.ts';
+import type { OperationId } from './operation.ts';
 import type { OperationFacts } from './operation-facts.ts';
 
 /**
- * Opens the envelope of an answer: its `data` on success. What its `extra` says of what was passed over goes to `onPassedOver`.
+ * Opens the envelope of an answer: its `data` on success.
  *
  * @param body the parsed body, or whatever came instead of one
  * @throws {ApiError} on every refusal, and when there is no envelope
  */
-export function openEnvelope(
-  operationId: OperationId,
-  facts: OperationFacts,
-  response: Response,
-  body: unknown,
-  { onPassedOver }: CallOptions,
-): unknown {
+export function openEnvelope(operationId: OperationId, facts: OperationFacts, response: Response, body: unknown): unknown {
   const envelope: Envelope = isRecord(body) ? body : { msg: textIn(response, body) };
-  if (isSuccessStatus(facts, response.status) && isSuccess(envelope)) {
-    const passedOver = isRecord(envelope.extra) && envelope.extra['passedOver'];
-    if (typeof passedOver === 'number') onPassedOver?.(passedOver);
-    return envelope.data;
-  }
+  if (isSuccessStatus(facts, response.status) && isSuccess(envelope)) return envelope.data;
   throw refusalOf(operationId, facts, response, envelope);
 }
 

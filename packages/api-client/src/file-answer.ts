@@ -1,9 +1,7 @@
-import type { CallOptions, FileAnswer } from './operation.ts';
+import type { FileAnswer } from './operation.ts';
 
 /** A file with the name that `Content-Disposition` gives it (RFC 6266; older servers percent-encode the plain `filename`). */
-export function fileAnswer(response: Response, blob: Blob, { onPassedOver }: CallOptions): FileAnswer {
-  const passedOver = Number(response.headers.get('X-Passed-Over'));
-  if (passedOver > 0) onPassedOver?.(passedOver);
+export function fileAnswer(response: Response, blob: Blob): FileAnswer {
   const disposition = response.headers.get('Content-Disposition') ?? '';
   const extended = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
   const plain = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(disposition);

@@ -8,7 +8,7 @@ export type OperationFacts = (typeof operations)[OperationId];
 /** The facts of an operation. Those that sign somebody in are at hand; the table of the others comes with the first of them, after the sign-in page. */
 export async function factsOf(operationId: OperationId): Promise<OperationFacts> {
   if (isFirst(operationId)) return firstOperations[operationId];
-  const { operations } = await import('./operations.gen.ts');
+  const { operations } = await import('./after-sign-in.ts');
   return operations[operationId];
 }
 

@@ -5,7 +5,6 @@ import type { Clock } from './clock.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
 import { isSuccessStatus, openEnvelope } from './envelope.ts';
-import { fileAnswer } from './file-answer.ts';
 import { language } from './language.ts';
 import type { AnyInput, OperationId } from './operation.ts';
 import { factsOf, type OperationFacts } from './operation-facts.ts';
@@ -47,9 +46,16 @@ export function createTransport(options: TransportOptions): Send {
         signal: deadline.signal,
         ...(input.keepalive === true && { keepalive: true }),
       });
-      if (data instanceof ReadableStream && response.headers.get('Content-Type')?.startsWith('text/event-stream')) return data;
-      if (data instanceof Blob && isSuccessStatus(facts, response.status) && !isJson(response)) return fileAnswer(response, data, input);
-      return openEnvelope(operationId, facts, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error), input);
+      const passedOver = Number(response.headers.get('X-Passed-Over'));
+      if (passedOver > 0) input.onPassedOver?.(passedOver);
+      const type = response.headers.get('Content-Type') ?? '';
+      if (data instanceof ReadableStream && type.startsWith('text/event-stream')) return data;
+      // an older server refuses a download with an envelope in the file's place
+      if (data instanceof Blob && isSuccessStatus(facts, response.status) && !type.includes('application/json')) {
+        const { fileAnswer } = await import('./after-sign-in.ts');
+        return fileAnswer(response, data);
+      }
+      return openEnvelope(operationId, facts, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error));
     } catch (error) {
       throw isApiError(error) ? error : new ApiError({ kind: kindOfBreak(error, deadline, input.signal), operationId, cause: error });
     } finally {
@@ -70,11 +76,6 @@ function kindOfBreak(error: unknown, deadline: Deadline, signal: AbortSignal | u
   if (signal?.aborted) return 'aborted';
   if (deadline.isPassed()) return 'timeout';
   return error instanceof SyntaxError ? 'server' : 'network';
-}
-
-/** An older server refuses a download with an envelope in the file's place. */
-function isJson(response: Response): boolean {
-  return response.headers.get('Content-Type')?.includes('application/json') ?? false;
 }
 
 type UntypedRequest = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;

@@ -2,9 +2,9 @@ import type { FileAnswer } from '@saiwu/openapi';
 
 /**
  * A file that a handler answered, as a download: never shown as a page, whatever it holds. Even one that is opened on its own has no
- * script, no form and no origin. What an envelope would say in `extra.passedOver` is in the header `x-passed-over`.
+ * script, no form and no origin.
  */
-export function answerFile(data: unknown, extra: Readonly<Record<string, unknown>> | null): Response {
+export function answerFile(data: unknown): Response {
   const { fileName, contentType, content, size, isInline = false, isLinked = false } = data as FileAnswer; // operations that answer `file` have handlers of this type
   const name = encodeURIComponent(fileName);
   return new Response(content, {
@@ -14,7 +14,6 @@ export function answerFile(data: unknown, extra: Readonly<Record<string, unknown
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': isLinked ? 'cross-origin' : 'same-origin',
       'x-content-type-options': 'nosniff',
-      ...(typeof extra?.['passedOver'] === 'number' && { 'x-passed-over': String(extra['passedOver']) }),
       ...(size !== undefined && { 'content-length': String(size) }),
     },
   });

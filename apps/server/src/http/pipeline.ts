@@ -86,9 +86,11 @@ async function answer(
     // what was masked for others is not for the log either
     else if (isRevealing) await record({ data: null });
     if (operation.answer === events) return answerEvents(data);
-    return operation.answer === file
-      ? answerFile(data, extra)
-      : exchange.json({ ...success(data, host.clock.now(), extra), ...besideOf(id, data) });
+    const answer =
+      operation.answer === file ? answerFile(data) : exchange.json({ ...success(data, host.clock.now(), extra), ...besideOf(id, data) });
+    const passedOver = extra?.['passedOver'];
+    if (typeof passedOver === 'number') answer.headers.set('x-passed-over', String(passedOver)); // a file has no envelope to say it in
+    return answer;
   } catch (error) {
     if (ctx.caller && (isLogged(operation) || isTelling(error))) await record({ error });
     throw error;

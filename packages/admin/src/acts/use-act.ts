@@ -57,26 +57,20 @@ export function useAct<Input, Answer>(
 
   // by the promise: TanStack Query tells a call's own callbacks nothing while the page that made it is hidden, and its dialog would stay open
   const mutateAsync = useCallback(
-    (input: Input, { onSuccess, onError, onSettled }: ActFollow<Answer> = {}) => {
+    (input: Input, { onSuccess, onError = ignore, onSettled }: ActFollow<Answer> = {}) => {
       const sent = send(input);
-      void sent
-        .then(
-          (answer) => onSuccess?.(answer),
-          (error: Error) => onError?.(error),
-        )
-        .finally(onSettled);
+      void sent.then(onSuccess, onError).finally(onSettled);
       return sent;
     },
     [send],
   );
-  const mutate = useCallback(
-    (input: Input, follow?: ActFollow<Answer>) => {
-      // what went wrong is told by the act, and to what follows
-      mutateAsync(input, follow).catch(() => undefined);
-    },
-    [mutateAsync],
-  );
+  // what went wrong is told by the act, and to what follows
+  const mutate = useCallback((input: Input, follow?: ActFollow<Answer>) => void mutateAsync(input, follow).catch(ignore), [mutateAsync]);
   return { ...act, mutate, mutateAsync };
+}
+
+function ignore() {
+  return undefined;
 }
 
 /** What was told of a record no longer holds once it has gone on: created, then published. */

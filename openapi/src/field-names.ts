@@ -159,6 +159,7 @@ export const applicationFields = {
 /** A database beside our own. */
 export const datasourceFields = {
   name: msg`名称`,
+  poolName: msg`连接池名称`,
   username: msg`账号`,
   password: msg`密码`,
   url: msg`链接`,

@@ -39067,6 +39067,7 @@ export interface operations {
                 updatedBy: string | null;
                 version: number;
                 name: string;
+                poolName: string | null;
                 username: string;
                 password: string;
                 url: string;
@@ -39131,6 +39132,7 @@ export interface operations {
               updatedBy: string | null;
               version: number;
               name: string;
+              poolName: string | null;
               username: string;
               password: string;
               url: string;
@@ -39188,6 +39190,7 @@ export interface operations {
               updatedBy: string | null;
               version: number;
               name: string;
+              poolName: string | null;
               username: string;
               password: string;
               url: string;
@@ -39225,6 +39228,7 @@ export interface operations {
           id: string;
           version: number;
           name?: string;
+          poolName?: string | null;
           username?: string;
           password?: string;
           url?: string;
@@ -39248,6 +39252,7 @@ export interface operations {
               updatedBy: string | null;
               version: number;
               name: string;
+              poolName: string | null;
               username: string;
               password: string;
               url: string;
@@ -39285,6 +39290,7 @@ export interface operations {
       content: {
         "application/x-www-form-urlencoded": {
           name: string;
+          poolName?: string | null;
           username: string;
           password: string;
           url: string;
@@ -39308,6 +39314,7 @@ export interface operations {
               updatedBy: string | null;
               version: number;
               name: string;
+              poolName: string | null;
               username: string;
               password: string;
               url: string;
@@ -39385,6 +39392,7 @@ export interface operations {
           id: string;
           version: number;
           name?: string;
+          poolName?: string | null;
           username?: string;
           password?: string;
           url?: string;
@@ -39408,6 +39416,7 @@ export interface operations {
               updatedBy: string | null;
               version: number;
               name: string;
+              poolName: string | null;
               username: string;
               password: string;
               url: string;

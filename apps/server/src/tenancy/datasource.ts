@@ -14,8 +14,8 @@ import { meantPassword, sealPassword } from './datasource-password.ts';
 const datasources = crudOf({
   name: 'datasourceConfig',
   table: 'datasourceConfig',
-  columns: ['name', 'username', 'url', 'driverClassName', ...auditColumns],
-  sortable: ['name', 'username', 'url', 'createTime', 'updateTime'],
+  columns: ['name', 'poolName', 'username', 'url', 'driverClassName', ...auditColumns],
+  sortable: ['name', 'poolName', 'username', 'url', 'createTime', 'updateTime'],
   filters: { like: ['url'], search: ['name', 'username'], keyword: ['name', 'username'], equal: [] },
   present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), password: secretMask })),
   unique: ['name'],

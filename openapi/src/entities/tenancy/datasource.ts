@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, id, secret, text } from '../../rules.ts';
+import { filterText, id, optionalText, secret, text } from '../../rules.ts';
 import { secretMask } from '../message/sms-template.ts';
 
 export const drivers = ['org.postgresql.Driver', 'com.mysql.cj.jdbc.Driver'] as const;
@@ -15,6 +15,8 @@ const databaseUrl = text(1, 255).regex(
 export const datasource = z.object({
   ...audit,
   name: z.string(),
+  /** What the pool of connections is called where the database is used. */
+  poolName: z.string().nullable(),
   username: z.string(),
   /** Always the mask. */
   password: secret(z.string()),
@@ -33,6 +35,7 @@ export const datasourceModel = z
 
 const fields = {
   name: text(1, 255),
+  poolName: optionalText(255),
   username: text(1, 255),
   password: secret(text(1, 255)),
   url: databaseUrl,

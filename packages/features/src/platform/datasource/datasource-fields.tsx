@@ -33,6 +33,9 @@ function Fields({ isNew, row }: { isNew: boolean; row: DatasourceRow | null }) {
       <FormField name="name" label={label('name')} isRequired>
         {(field) => <Input {...field} maxLength={255} />}
       </FormField>
+      <FormField name="poolName" label={label('poolName')}>
+        {(field) => <Input {...field} maxLength={255} />}
+      </FormField>
       <FormField name="driverClassName" label={label('driverClassName')} isRequired>
         {(field) => <RadioGroup {...field} options={kinds} orientation="horizontal" />}
       </FormField>
@@ -60,6 +63,7 @@ function Fields({ isNew, row }: { isNew: boolean; row: DatasourceRow | null }) {
 function valuesOf(row: DatasourceRow | null) {
   return {
     name: row?.name ?? '',
+    poolName: row?.poolName ?? '',
     username: row?.username ?? '',
     password: row?.password ?? '',
     url: row?.url ?? '',

@@ -15,6 +15,7 @@ const columns = [
   col.custom('driverClassName', datasource.labels.driverClassName, kindOf, { width: '120px', value: kindOf }),
   col.text('url', { minWidth: '240px', priority: 2 }),
   col.code('username', { width: '160px', priority: 2 }),
+  col.text('poolName', { width: '160px', isHidden: true }),
   col.code('password', { width: '96px', isHidden: true, isSortable: false }),
   col.time('createTime', { priority: 3 }),
 ];

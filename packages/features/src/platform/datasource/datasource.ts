@@ -10,6 +10,7 @@ export const datasource = defineResource('datasourceConfig', {
   nameOf: (row) => row.name,
   imports: {
     name: { isUnique: true, example: '教务库' },
+    poolName: { example: 'jiaowu' },
     username: { example: 'saiwu_reader' },
     password: { example: 'kX7-example' },
     url: { example: 'jdbc:mysql://db.school.edu.cn:3306/lamp_base_0001' },

@@ -4,6 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { digest } from '../../../core/tokens.ts';
 import type { StageRow } from '../contest/contest-records.ts';
+import { shortProvince } from '../../reference/province-names.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 
 /** What assignment works on. Projects and judges go by names that people can read, so that its reasons can be read too. */
@@ -170,7 +171,11 @@ function uniqueNames(judges: { id: string; name: string }[]): Map<string, string
 
 /** A college goes with its school's name: colleges of several schools are called alike. */
 function places(school: string | null, college: string | null, province: string | null) {
-  return { ...(school && { school }), ...(college && { college: `${school ?? ''} ${college}`.trim() }), ...(province && { province }) };
+  return {
+    ...(school && { school }),
+    ...(college && { college: `${school ?? ''} ${college}`.trim() }),
+    ...(province && { province: shortProvince(province) }),
+  };
 }
 
 function smaller(one: number | null, other: number | null): number | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignedContest, goodRows, importSheet, publishedContest } from '../../../../test/contest-steps.ts';
+import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
 const server = openServer();
@@ -43,6 +44,14 @@ describe('an assignment', () => {
         expect.arrayContaining([expect.stringMatching(/评委[甲乙]/)]),
       );
     }
+  });
+
+  it('keeps judges away from schools of their own province, whichever way it is written', async () => {
+    await server.db.updateTable('school').set({ province: '上海市' }).where('orgId', '=', known.school).execute();
+    const { contestId, stageId } = await publishedContest(server, { recusal: 'PROVINCE' });
+    await school().call('project.import', { body: { contestId, file: importSheet(goodRows(1)) } });
+    const { data } = await school().call('assignment.propose', { body: { stageId } });
+    expect(data).toMatchObject({ kind: 'infeasible', shortfalls: [{ missing: 3 }] });
   });
 
   it('that cannot be says what is missing and how to mend it', async () => {

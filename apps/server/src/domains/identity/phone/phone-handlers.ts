@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../core/handlers.ts';
+import { provinceForms, shortProvince } from '../../reference/province-names.ts';
 import { giveCaptcha } from '../captcha/give-captcha.ts';
 import { openOrgs } from './open-orgs.ts';
 import { register } from './register.ts';
@@ -18,7 +19,7 @@ export const phoneHandlers = {
     const schools = openOrgs(ctx)
       .leftJoin('school', (join) => join.onRef('school.tenantId', '=', 'org.tenantId').onRef('school.orgId', '=', 'org.id'))
       .where('org.type', '=', 'school');
-    return (province ? schools.where('school.province', '=', province) : schools)
+    return (province?.trim() ? schools.where('school.province', 'in', provinceForms(province)) : schools)
       .orderBy('org.sortValue')
       .orderBy('org.label')
       .orderBy('org.id')
@@ -46,7 +47,7 @@ export const phoneHandlers = {
       .orderBy('school.province')
       .select('school.province')
       .execute();
-    return rows.flatMap(({ province }) => province ?? []);
+    return [...new Set(rows.flatMap(({ province }) => (province ? [shortProvince(province)] : [])))];
   },
 } satisfies Partial<Handlers>;
 

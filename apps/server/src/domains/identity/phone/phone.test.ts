@@ -294,6 +294,19 @@ describe('registration', () => {
     expect(await register({ ...taken, code })).toMatchObject({ status: 400, fields: { phone: '这个手机号已经注册' } });
   });
 
+  it('finds the schools of a province whichever way it is written, and names it once', async () => {
+    const visitor = server.as(null);
+    const labelsIn = async (province: string) => (await visitor.call('org.ofProvince', { query: { province } })).data;
+    const here = [{ id: known.school, label: '华东科技大学' }];
+    for (const province of ['上海', '上海市', ' 上海市 ']) expect(await labelsIn(province)).toEqual(here);
+    await server.db.updateTable('school').set({ province: '内蒙古自治区' }).where('orgId', '=', known.school).execute();
+    for (const province of ['内蒙古', '内蒙古自治区']) expect(await labelsIn(province)).toEqual(here);
+    await server.db.updateTable('school').set({ province: '江苏省' }).where('orgId', '=', known.school).execute();
+    expect((await visitor.call('org.provinces')).data).toEqual(['江苏']);
+    expect(await labelsIn('江苏')).toHaveLength(2);
+    expect(await labelsIn('上海')).toEqual([]);
+  });
+
   it('is closed for a school out of use, and for the colleges below it', async () => {
     await server.db.updateTable('org').set({ state: false }).where('id', '=', known.school).execute();
     expect(await register(form('123456'))).toMatchObject({ fields: { orgId: '这个学校或学院现在不能注册' } });

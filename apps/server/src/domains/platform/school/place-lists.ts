@@ -6,6 +6,7 @@ import { filterBy } from '../../../rows/filter-by.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import type { Schema } from '../../../schema/schema.ts';
+import { provinceForms } from '../../reference/province-names.ts';
 import { placesOf } from '../search/places-of.ts';
 import { pageUsers } from '../user/page-users.ts';
 import { administratorsOf, readAdministratorNames } from './administrators.ts';
@@ -19,7 +20,8 @@ export async function pageSchools(ctx: Context, body: InputOf<'school.page'>['bo
   const { keyword, province, ...model } = body.model;
   let matching = filterBy(ctx, places(ctx, 'school'), 'org', model, body.extra, filters);
   const profile = sql`select from school where school.tenant_id = org.tenant_id and school.org_id = org.id`;
-  if (province?.trim()) matching = matching.where(sql<boolean>`exists (${profile} and school.province = ${province.trim()})`);
+  if (province?.trim())
+    matching = matching.where(sql<boolean>`exists (${profile} and school.province = any(${provinceForms(province)}::text[]))`);
   if (keyword?.trim()) {
     const text = keyword.trim();
     const named = anyHolds(['org.label', 'org.abbreviation'], text, holdsText);

@@ -77,6 +77,7 @@ describe('the lists', () => {
     expect(await labels('manager', 'school.page')).toEqual(['华东科技大学', '江南大学']);
     expect(await labels('manager', 'school.page', { keyword: '4132' })).toEqual(['江南大学']);
     expect(await labels('manager', 'school.page', { province: '上海' })).toEqual(['华东科技大学']);
+    expect(await labels('manager', 'school.page', { province: '上海市' })).toEqual(['华东科技大学']);
     expect(await labels('school', 'college.page')).toEqual(['工学院', '商学院']);
     expect(await labels('manager', 'college.page', { schoolId: known.otherSchool })).toEqual(['理学院']);
     expect((await server.as('school').call('school.page', { body: { model: {} } })).status).toBe(403);

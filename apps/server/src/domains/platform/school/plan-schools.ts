@@ -4,8 +4,8 @@ import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { wordKey } from '../../../rows/sheets/cell-words.ts';
 import { type LineOf, repeats } from '../../../rows/sheets/planned-import.ts';
+import { provinceOfCode } from '../../reference/province-names.ts';
 import { places } from './read-place.ts';
-import { provinceOfCode } from './province-of-code.ts';
 
 export type SchoolRow = InputOf<'school.save'>['body'];
 

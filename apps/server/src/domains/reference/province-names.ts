@@ -3,6 +3,18 @@ export function provinceOfCode(code: string): string | null {
   return (/^\d{10}$/.test(code) && provinces[code.slice(2, 4)]) || null;
 }
 
+/** `浙江` for `浙江省` and `广西` for `广西壮族自治区`: people write either, and mean the same. What is no province stays as it is. */
+export function shortProvince(text: string): string {
+  const short = text.trim().replace(kind, '');
+  return names.has(short) ? short : text.trim();
+}
+
+/** What may stand in a row for the province that was asked for. */
+export function provinceForms(text: string): string[] {
+  const short = shortProvince(text);
+  return names.has(short) ? ['', ...kinds].map((end) => `${short}${end}`) : [short];
+}
+
 const provinces: Record<string, string> = {
   '11': '北京',
   '12': '天津',
@@ -35,4 +47,12 @@ const provinces: Record<string, string> = {
   '63': '青海',
   '64': '宁夏',
   '65': '新疆',
+  '71': '台湾',
+  '81': '香港',
+  '82': '澳门',
 };
+
+const names: ReadonlySet<string> = new Set(Object.values(provinces));
+
+const kinds = ['省', '市', '壮族自治区', '回族自治区', '维吾尔自治区', '自治区', '特别行政区'];
+const kind = new RegExp(`(?:${kinds.join('|')})$`);

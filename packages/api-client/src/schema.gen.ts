@@ -30061,6 +30061,7 @@ export interface operations {
               browser: string | null;
               params: string | null;
               result: string | null;
+              exDesc: string | null;
               exDetail: string | null;
               changes: string | null;
             };

@@ -35,10 +35,13 @@ export const optLog = z.object({
   browser: z.string().nullable(),
 });
 
-/** One row with what it was given and what came of it: `exDetail` where the type is EX, else `result`. */
+/** One row with what it was given and what came of it: `exDesc` and `exDetail` where the type is EX, else `result`. */
 export const optLogDetail = optLog.extend({
   params: z.string().nullable(),
   result: z.string().nullable(),
+  /** What the person was told, in one line. */
+  exDesc: z.string().nullable(),
+  /** The same with the fields that were refused, and the kind of an error that nobody foresaw. */
   exDetail: z.string().nullable(),
   /** Where a row was changed: its fields that are other now, as JSON: `{ "name": ["before", "after"] }`. */
   changes: z.string().nullable(),

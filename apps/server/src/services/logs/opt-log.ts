@@ -85,7 +85,9 @@ export const optLogHandlers = {
       .select([...columns, 'optLog.params', 'optLog.result', 'optLog.exDetail', 'optLog.changes'])
       .executeTakeFirst();
     if (!row) throw notFound();
-    return { ...present(ctx, row), params: row.params, result: row.result, exDetail: row.exDetail, changes: row.changes };
+    const { params: given, result, exDetail, changes } = row;
+    const exDesc = exDetail?.split('\n')[0] ?? null;
+    return { ...present(ctx, row), params: given, result, exDesc, exDetail, changes };
   },
   'optLog.remove': log.remove,
   'optLog.clear': log.clear,

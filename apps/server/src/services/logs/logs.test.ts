@@ -285,7 +285,7 @@ it.each(['stage.projects', 'user.belongings', 'org.move', 'project.importPreview
 
 it('a text that no column can hold is refused in words', async () => {
   const { status, code } = await page('admin', 'loginLog.page', { account: 'a\0b' });
-  expect([status, code]).toEqual([400, -3]);
+  expect([status, code]).toEqual([400, -9]);
 });
 
 describe('clearing', () => {

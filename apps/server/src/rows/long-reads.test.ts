@@ -54,6 +54,20 @@ describe('a list that takes too long', () => {
   });
 });
 
+describe('a page behind the last one', () => {
+  it('is empty with the right total, though looking for it would take too long', async () => {
+    const admin = await server.signIn('admin');
+    await clockIs(
+      "begin if current_query() like '%slice_key%' then raise exception 'late' using errcode = 'SW001'; end if; return true; end",
+    );
+    const { data: first } = await (await admin('/authority/parameter/page', { model: {} })).json();
+    const { data } = await (await admin('/authority/parameter/page', { model: {}, current: 1000 })).json();
+    expect([data.records, data.total]).toEqual([[], first.total]);
+    const inside = await admin('/authority/parameter/page', { model: {}, current: 390 });
+    expect(inside.status).toBe(server.kind === 'embedded' ? 422 : 200);
+  });
+});
+
 describe('many long lists at once', () => {
   it('let others through in between, and a rush of them is told to come again', async () => {
     const admin = await server.signIn('admin');

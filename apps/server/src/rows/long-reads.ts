@@ -22,10 +22,28 @@ export function readList<T extends keyof Schema, Out>(
   matching: SelectQueryBuilder<Schema, T, object>,
   run: (matching: SelectQueryBuilder<Schema, T, object>) => Promise<Out>,
 ): Promise<Out> {
-  const [from] = matching.toOperationNode().from?.froms ?? [];
-  if (ctx.host.database.kind === 'server' || !from || !TableNode.is(from)) return run(matching);
-  const table = from.table.identifier.name;
+  const table = tableOf(matching);
+  if (ctx.host.database.kind === 'server' || table === null) return run(matching);
   return readInLane(ctx, table, () => run(matching.where(sql<boolean>`in_time(${sql.ref(`${table}.tenantId`)})`)), mostWaiting);
+}
+
+/** Whether the table that a list reads has no more rows than that, whoever's they are: they are counted without a look at any. */
+export async function isBeyondTable<T extends keyof Schema>(
+  ctx: Context,
+  matching: SelectQueryBuilder<Schema, T, object>,
+  offset: number,
+): Promise<boolean> {
+  const table = tableOf(matching);
+  if (table === null || offset === 0) return false;
+  const { rows } = await sql<{ isBeyond: boolean }>`select count(*) <= ${offset} as is_beyond
+    from (select from ${sql.table(table)} limit ${offset + 1}) as counted`.execute(ctx.db);
+  return rows[0]?.isBeyond ?? false;
+}
+
+/** The table whose rows a list has, one for each. */
+function tableOf<T extends keyof Schema>(matching: SelectQueryBuilder<Schema, T, object>): string | null {
+  const [from] = matching.toOperationNode().from?.froms ?? [];
+  return from && TableNode.is(from) ? from.table.identifier.name : null;
 }
 
 /** Whether a read was given up because it took too long. */

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { type Counted, keptCount } from './kept-count.ts';
-import { isOutOfTime, readList } from './long-reads.ts';
+import { isBeyondTable, isOutOfTime, readList } from './long-reads.ts';
 import { fromWire } from '../core/wire-time.ts';
 
 /** The part of a page request that is the same for every entity. */
@@ -29,7 +29,7 @@ interface Paging<T extends keyof Schema, Row, Entity> {
 }
 
 /**
- * Answers one page with its total, which is what is known where counting takes too long. A page holds `mostPerPage` rows, however many are asked
+ * Answers one page with its total, which is what is known where counting takes too long; a page behind the last one is empty. A page holds `mostPerPage` rows, however many are asked
  * for; `extra.sizeClamped` says so.
  */
 export async function answerPage<T extends keyof Schema, Row, Entity>(
@@ -44,7 +44,14 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   const { rows, counted } = await readList(ctx, matching, async (within) => {
     // one more, to know of a next page where counting takes too long
     const asked = inOrder(select(within), request, sortable);
-    const found = await slice(ctx, asked, inOrder(select(matching), request, sortable), sortable['id'] ?? 'id', size + 1, offset).execute();
+    const plain = inOrder(select(matching), request, sortable);
+    const found = await slice(ctx, asked, plain, sortable['id'] ?? 'id', size + 1, offset)
+      .execute()
+      .catch(async (error: unknown) => {
+        if (!isOutOfTime(error) || !(await isBeyondTable(ctx, matching, offset))) throw error;
+        return null;
+      });
+    if (found === null) return { rows: [], counted: await keptCount(ctx, matching, () => countMatching(ctx, within, countedUpTo)) };
     const asFarAsSeen = { total: offset + found.length, isWhole: false };
     const bounded = () =>
       countMatching(ctx, within, countedUpTo).catch((error: unknown) => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
 import { bodyLimitOf, events, file, type Operation } from './operation.ts';
+import { permissionsOf } from './permission-reads.ts';
 import { idempotencyKey as idempotencyKeyRule } from './rules.ts';
 import { saiwuVersion } from './version.ts';
 
 /**
  * The contract as an OpenAPI 3.1 document. Requests are described as a client may send them (`io: 'input'`), answers as they come.
- * `x-client`, `x-access`, `x-even-for`, `x-for-platform` and `x-body-limit` (in bytes) carry what OpenAPI has no words for.
+ * `x-client`, `x-access`, `x-access-too`, `x-even-for`, `x-for-platform` and `x-body-limit` (in bytes) carry what OpenAPI has no words for.
  */
 export function openapiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -64,12 +65,14 @@ function named(name: string): unknown {
 
 function describe(operationId: string, operation: Operation) {
   const isOpen = operation.access === 'open';
+  const openers = permissionsOf(operation)?.slice(1) ?? [];
   return {
     operationId,
     summary: operation.summary,
     tags: [tagOf(operationId)],
     'x-client': operation.client,
     'x-access': operation.access,
+    ...(openers.length > 0 && { 'x-access-too': openers }),
     ...(operation.evenFor && { 'x-even-for': operation.evenFor }),
     ...(operation.isForPlatform && { 'x-for-platform': true }),
     security: isOpen ? [] : [{ bearer: [] }, { token: [] }],

@@ -11,6 +11,7 @@ export {
 export { dashboardPages } from './dashboard-pages.ts';
 export { furtherPermissions } from './further-permissions.ts';
 export { openapiDocument } from './document.ts';
+export { pageReads, permissionReads, permissionsOf } from './permission-reads.ts';
 export { bodyLimitOf, endsWithService, events, file, isWrite, type Operation, permissionOf, usualBody } from './operation.ts';
 export { explainIssue } from './messages.ts';
 export { countedUpTo, mostPerPage } from './page.ts';

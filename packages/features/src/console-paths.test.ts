@@ -1,5 +1,5 @@
 import { openPaths } from '@saiwu/auth';
-import { consolePaths, linkTo } from '@saiwu/openapi';
+import { consolePaths, linkTo, pageReads } from '@saiwu/openapi';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { contestRoutes } from './contest/routes.ts';
@@ -24,4 +24,10 @@ const values = {
 // neither the screens nor the server can make another link
 test.each(Object.values(consolePaths))('a link to %s finds its screen', (path) => {
   expect(matchRoutes(screens, linkTo(path, values))?.at(-1)?.route.path).toBe(path);
+});
+
+// what a page reads is opened to whoever sees it in the menu
+test.each(Object.entries(pageReads))('the guard of %s is one of its reads', (path, reads) => {
+  const page = [...dashboardRoutes, ...contestRoutes, ...platformRoutes].find((one) => one.path === path);
+  expect(reads).toContain(page?.operation);
 });

@@ -1,4 +1,4 @@
-import { type Operation, permissionOf } from '@saiwu/openapi';
+import { type Operation, permissionsOf } from '@saiwu/openapi';
 import { callerOf, type Context } from './context.ts';
 import { seedTenantId } from './tenants.ts';
 
@@ -8,6 +8,6 @@ import { seedTenantId } from './tenants.ts';
  */
 export function mayCall(ctx: Context, operation: Operation): boolean {
   if (operation.isForPlatform && ctx.tenant.id !== seedTenantId) return false;
-  const permission = permissionOf(operation);
-  return permission === null || callerOf(ctx).authority.hasPermission([permission]);
+  const permissions = permissionsOf(operation);
+  return permissions === null || callerOf(ctx).authority.hasAnyPermission(permissions);
 }

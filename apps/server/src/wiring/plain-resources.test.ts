@@ -99,7 +99,7 @@ const resources: Record<Name, Plain> = {
       because({ dsType: 'CUSTOMIZE' }, { orgList: '请选择机构' }),
       because({ code: 'x'.repeat(21), name: '' }, { code: '最多 20 个字符', name: '不能为空' }),
     ],
-    may: { manager: acts },
+    may: { manager: acts, school: ['page'], college: ['page'] },
   },
   application: {
     rows: [
@@ -280,7 +280,7 @@ const resources: Record<Name, Plain> = {
       because({ menuId: '999999', code: 'plain:d' }, { menuId: '没有找到这个菜单' }),
       because({ code: 'plain:d', name: '' }, { name: '不能为空' }),
     ],
-    may: {},
+    may: { manager: ['page'] },
     // a button hangs on a menu of its own tenant
     besides: `insert into menu (tenant_id, id, label, path, component) values (2, ${menuId}, '别处', '/elsewhere', '')`,
   },

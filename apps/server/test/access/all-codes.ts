@@ -10,8 +10,8 @@ export interface Holder extends Somebody {
   roleId: string;
   /** Gives them another role, without any code; its id. */
   addRole(dsType: DsType): Promise<string>;
-  /** Takes all codes but one away from the role, or that one alone, while `work` is done. */
-  without<Done>(code: string, work: () => Promise<Done>): Promise<Done>;
+  /** Takes some codes away from the role, or all but one, while `work` is done. */
+  without<Done>(codes: readonly string[], work: () => Promise<Done>): Promise<Done>;
   withOnly<Done>(code: string, work: () => Promise<Done>): Promise<Done>;
 }
 
@@ -57,7 +57,7 @@ export async function holderOfAllCodes(server: TestServer, dsType: DsType, orgId
       await hold(further);
       return further;
     },
-    without: (code, work) => holding((one) => one !== code, work),
+    without: (codes, work) => holding((one) => !codes.includes(one), work),
     withOnly: (code, work) => holding((one) => one === code, work),
   };
 }

@@ -1,4 +1,4 @@
-import { contract, isWrite, type Operation, type OperationId, permissionOf } from '@saiwu/openapi';
+import { contract, isWrite, type Operation, type OperationId, permissionOf, permissionReads, permissionsOf } from '@saiwu/openapi';
 import { expect, it } from 'vitest';
 import { openServer } from '../harness.ts';
 import { holderOfAllCodes } from './all-codes.ts';
@@ -27,12 +27,21 @@ it.each([...Map.groupBy(operations, ({ code }) => code)])('%s opens what it is f
   const { own, holder } = given();
   const asking = (id: OperationId) => async () => (await ask(server, id, requestFor(id, own), holder.headers)).status;
   const answers: [OperationId, number, boolean][] = [];
-  const without = await holder.without(code, () => inTurn(guarded.map(({ id }) => asking(id))));
+  const without: number[] = [];
+  for (const { id } of guarded) without.push(await holder.without(permissionsOf(contract[id]) ?? [], asking(id)));
   const withOnly = await holder.withOnly(code, () =>
     inTurn(guarded.map(({ id }) => (isWrite(contract[id]) ? () => server.undoing(asking(id)) : asking(id)))),
   );
   for (const [index, { id }] of guarded.entries()) answers.push([id, without[index] ?? 0, withOnly[index] === 403]);
   expect(answers).toEqual(guarded.map(({ id }) => [id, 403, id in wantsToo]));
+});
+
+it.each(Object.entries(permissionReads))('%s alone opens the reads behind its page', async (code, reads) => {
+  const { own, holder } = given();
+  const asking = (id: OperationId) => async () => (await ask(server, id, requestFor(id, own), holder.headers)).status;
+  expect(operations.some((one) => one.code === code)).toBe(true);
+  const answers = await holder.withOnly(code, () => inTurn(reads.map(asking)));
+  expect(answers).not.toContain(403);
 });
 
 async function inTurn<Answer>(works: (() => Promise<Answer>)[]): Promise<Answer[]> {

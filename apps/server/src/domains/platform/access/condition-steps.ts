@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { consolePaths, linkTo, permissionOf, profilePath } from '@saiwu/openapi';
+import { consolePaths, linkTo, permissionsOf, profilePath } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { grantsOf } from '../../../rows/caller-for.ts';
 import { type Condition, conditions } from '../../identity/session/admission.ts';
 import { readMenuOf } from './menu-of.ts';
 import type { Question } from './question.ts';
@@ -35,22 +36,27 @@ async function mendingOf(ctx: Context, kind: Condition['kind'], { person }: Ques
 }
 
 async function permissionStep(ctx: Context, { operation, person: { roleIds } }: Question, isBarred: boolean): Promise<Step> {
-  const code = permissionOf(operation);
+  const codes = permissionsOf(operation);
   const step = (text: MessageDescriptor, more: Partial<Step> = {}): Step => ({
     kind: 'PERMISSION',
     outcome: isBarred ? 'BARRED' : 'PASSED',
     text: ctx.say(text),
     ...more,
   });
-  if (code === null) return step(msg`登录了就能做，不需要权限`);
+  if (codes === null) return step(msg`登录了就能做，不需要权限`);
   const names = (roles: string[]) => roles.map((role) => ctx.say(msg`「${role}」`)).join(ctx.say(msg`、`));
-  if (!isBarred) return step(msg`权限 ${code} 来自角色${names(await rolesWith(ctx, code, roleIds))}`);
+  if (!isBarred) {
+    const { authority } = await grantsOf(ctx, roleIds);
+    const code = codes.find((one) => authority.hasPermission(one)) ?? '';
+    return step(msg`权限 ${code} 来自角色${names(await rolesWith(ctx, [code], roleIds))}`);
+  }
+  const [code = ''] = codes;
   const menu = await readMenuOf(ctx, code);
   const where = menu === null ? '' : ctx.say(msg`（在菜单「${menu}」下）`);
   const missing = ctx.say(
     roleIds.length === 0 ? msg`缺少权限 ${code}${where}：还没有启用的角色。` : msg`缺少权限 ${code}${where}：现有的角色都没有它。`,
   );
-  const holders = await rolesWith(ctx, code);
+  const holders = await rolesWith(ctx, codes);
   const text = holders.length > 0 ? msg`${missing}有这个权限的角色：${names(holders)}` : msg`${missing}没有哪个角色有它`;
   return step(text, await changedBy(ctx, 'role.assign', linkTo(consolePaths.roles)));
 }

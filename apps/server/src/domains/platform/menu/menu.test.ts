@@ -144,7 +144,7 @@ describe('the tree', () => {
     expect((await admin.call('menu.postTree')).data).toEqual(data);
     expect(data[0].children.map(({ path }: Node) => path)).toEqual(['/top/first', '/top/second']);
     expect(every(data)).toHaveLength((await admin.call('menu.query', { body: {} })).data.length);
-    expect((await server.as('manager').call('menu.tree')).status).toBe(403);
+    expect((await server.as('school').call('menu.tree')).status).toBe(403);
   });
 
   it('of one’s own has what one’s roles were granted, by group', async () => {

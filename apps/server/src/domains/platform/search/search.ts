@@ -1,6 +1,5 @@
-import { contract, mostFound, type Operation, type OperationId } from '@saiwu/openapi';
+import { contract, mostFound, type Operation, type OperationId, permissionOf } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { mayCall } from '../../../core/may-call.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { type AskedText, askedText } from './asked-text.ts';
 import { findContests } from './find-contests.ts';
@@ -44,9 +43,10 @@ function together(judged: FoundProjects, others: FoundProjects): FoundProjects {
   return [...judged, ...others.filter(({ id }) => !judged.some((one) => one.id === id))].slice(0, mostFound);
 }
 
-/** Whether the caller may open the list that a group is of. */
+/** Whether the caller may open the page of the list that a group is of, where its rows lead. */
 function may(ctx: Context, list: OperationId): boolean {
   const operation: Operation = contract[list];
   if (callerOf(ctx).boundContestId !== null && !operation.evenFor?.includes('invited')) return false;
-  return mayCall(ctx, operation);
+  const permission = permissionOf(operation);
+  return permission === null || callerOf(ctx).authority.hasPermission([permission]);
 }

@@ -74,6 +74,16 @@ describe('super administrators of a tenant', () => {
     expect(ended.endedTime).not.toBeNull();
   });
 
+  it('are reset by the operation of all users, too, by whoever keeps the tenants', async () => {
+    const [{ id }] = await page();
+    const given = { id, password: 'Plain-secret-1', confirmPassword: 'Plain-secret-1' };
+    expect((await admin.call('user.reset', { body: { ...given, confirmPassword: 'x' } })).status).toBe(400);
+    expect((await admin.call('user.reset', { body: { ...given, tenantCode: 'sunny' } })).data).toEqual({ oneTimePassword: null });
+    const row = await server.db.selectFrom('user').where('id', '=', id).select(['mustChangePassword', 'passwordHash']).executeTakeFirst();
+    expect([row?.mustChangePassword, await server.host.passwords.verify(row?.passwordHash ?? '', given.password)]).toEqual([true, true]);
+    expect((await server.as('manager').call('user.reset', { body: given })).status).toBe(404);
+  });
+
   it('are deleted, but neither the last one who can sign in nor oneself', async () => {
     const { data } = await admin.call('globalUser.save', { body: boss });
     const [first] = await page();

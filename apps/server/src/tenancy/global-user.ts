@@ -3,8 +3,9 @@ import { contract, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid, notFound, notNow, stale } from '../core/common-refusals.ts';
 import type { Context } from '../core/context.ts';
+import { mayCall } from '../core/may-call.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { endSessions, oneTimePassword } from '../domains/identity/password/password.ts';
+import { endSessions, oneTimePassword, resetUser } from '../domains/identity/password/password.ts';
 import { unlock } from '../domains/identity/password/sign-in-address.ts';
 import { isSuperUser } from '../domains/identity/reach/keep-super-user.ts';
 import { keptPhone } from '../domains/platform/user/kept-phone.ts';
@@ -73,23 +74,13 @@ export const globalUserHandlers = {
     return true;
   },
 
-  'globalUser.reset': async (ctx, { body: { id, tenantCode, password, confirmPassword } }) => {
-    refuseDifferent(password, confirmPassword);
-    const theirs = await withinTenant(ctx, tenantCode);
-    refuseOwnTenant(ctx, theirs);
-    const [row] = await holdSuperUsers(theirs, [id]);
-    const given = await oneTimePassword(theirs, password, row ?? { account: '' });
-    await inTransaction(theirs, async (ctx) => {
-      await holdSuperUsers(ctx, [id]);
-      await scoped(ctx, 'user')
-        .update()
-        .set({ passwordHash: given.hash, mustChangePassword: true, passwordExpireTime: null })
-        .where('user.id', '=', id)
-        .execute();
-      await unlock(ctx, id);
-      await endSessions(ctx, id, null);
-    });
-    return { oneTimePassword: given.shown };
+  'globalUser.reset': async (ctx, { body: { tenantCode, ...body } }) => reset(ctx, await withinTenant(ctx, tenantCode), body),
+
+  // front ends of the platform's generation send the page of super administrators here, too
+  'user.reset': async (ctx, { body }) => {
+    const tenantCode = mayCall(ctx, contract['globalUser.reset']) ? await tenantOfSuperUser(ctx, body.id) : undefined;
+    const isElsewhere = tenantCode !== undefined && tenantCode !== ctx.tenant.code;
+    return isElsewhere ? reset(ctx, await withinTenant(ctx, tenantCode), body) : resetUser(ctx, body);
   },
 } satisfies Partial<Handlers>;
 
@@ -103,6 +94,24 @@ async function add(ctx: Context, { tenantCode, account, name, mobile, email, sex
   if (roles.length === 0) throw notNow(msg`企业 ${tenantCode} 还没有初始化`);
   const user = { account, name: name || account, mobile: mobile || null, email: email || null, sex };
   return addSuperUser(ctx, theirs.tenant.id, { ...user, ...(passwordHash !== undefined && { passwordHash }) });
+}
+
+async function reset(ctx: Context, theirs: Context, { id, password, confirmPassword }: InputOf<'user.reset'>['body']) {
+  refuseDifferent(password, confirmPassword);
+  refuseOwnTenant(ctx, theirs);
+  const [row] = await holdSuperUsers(theirs, [id]);
+  const given = await oneTimePassword(theirs, password, row ?? { account: '' });
+  await inTransaction(theirs, async (ctx) => {
+    await holdSuperUsers(ctx, [id]);
+    await scoped(ctx, 'user')
+      .update()
+      .set({ passwordHash: given.hash, mustChangePassword: true, passwordExpireTime: null })
+      .where('user.id', '=', id)
+      .execute();
+    await unlock(ctx, id);
+    await endSessions(ctx, id, null);
+  });
+  return { oneTimePassword: given.shown };
 }
 
 async function change(ctx: Context, { id, version, tenantCode, ...fields }: InputOf<'globalUser.update'>['body']) {
@@ -120,8 +129,15 @@ async function change(ctx: Context, { id, version, tenantCode, ...fields }: Inpu
   return readSuperUser(theirs, id);
 }
 
-/** The same context for the tenant of a super administrator: ids are one sequence for all. */
+/** The same context for the tenant of a super administrator. */
 async function withinTenantOf(ctx: Context, id: string): Promise<Context> {
+  const tenantCode = await tenantOfSuperUser(ctx, id);
+  if (tenantCode === undefined) throw notFound();
+  return withinTenant(ctx, tenantCode);
+}
+
+/** The code of their tenant, if it is one: ids are one sequence for all tenants. */
+async function tenantOfSuperUser(ctx: Context, id: string): Promise<string | undefined> {
   const found = await ctx.db
     .selectFrom('user')
     .innerJoin('tenant', 'tenant.id', 'user.tenantId')
@@ -129,8 +145,7 @@ async function withinTenantOf(ctx: Context, id: string): Promise<Context> {
     .where(isSuperUser)
     .select('tenant.code')
     .executeTakeFirst();
-  if (!found) throw notFound();
-  return withinTenant(ctx, found.code);
+  return found?.code;
 }
 
 async function isTaken(ctx: Context, account: string): Promise<boolean> {

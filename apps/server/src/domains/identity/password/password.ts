@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { invalid, isReadonly, isSelf, notFound } from '../../../core/common-refusals.ts';
@@ -30,34 +31,35 @@ export const passwordHandlers = {
     });
     return true;
   },
-
-  'user.reset': async (ctx, { body }) => {
-    const user = await scoped(ctx, 'user')
-      .select()
-      .where('user.id', '=', body.id)
-      .select(['user.id', 'user.readonly', 'user.account', 'user.mobile'])
-      .executeTakeFirst();
-    if (!user) throw notFound();
-    if (user.readonly) throw isReadonly();
-    if (user.id === callerOf(ctx).userId) throw isSelf();
-    await refuseUsersBeyond(ctx, [user.id]);
-    const given = await oneTimePassword(ctx, body.password, user);
-    await inTransaction(ctx, async (ctx) => {
-      const changed = await scoped(ctx, 'user')
-        .update()
-        .set({ passwordHash: given.hash, mustChangePassword: true, passwordExpireTime: null })
-        .where('user.id', '=', body.id)
-        .where('user.readonly', '=', false)
-        .executeTakeFirst();
-      // who was moved out of reach while the password was hashed
-      if (changed.numUpdatedRows === 0n) throw notFound();
-      await unlock(ctx, body.id);
-      await endSessions(ctx, body.id, null);
-      await tellReset(ctx, body.id);
-    });
-    return { oneTimePassword: given.shown };
-  },
 } satisfies Partial<Handlers>;
+
+/** Gives a user of the caller's reach a one-time password, and ends their sessions. */
+export async function resetUser(ctx: Context, body: InputOf<'user.reset'>['body']): Promise<AnswerOf<'user.reset'>> {
+  const user = await scoped(ctx, 'user')
+    .select()
+    .where('user.id', '=', body.id)
+    .select(['user.id', 'user.readonly', 'user.account', 'user.mobile'])
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  if (user.readonly) throw isReadonly();
+  if (user.id === callerOf(ctx).userId) throw isSelf();
+  await refuseUsersBeyond(ctx, [user.id]);
+  const given = await oneTimePassword(ctx, body.password, user);
+  await inTransaction(ctx, async (ctx) => {
+    const changed = await scoped(ctx, 'user')
+      .update()
+      .set({ passwordHash: given.hash, mustChangePassword: true, passwordExpireTime: null })
+      .where('user.id', '=', body.id)
+      .where('user.readonly', '=', false)
+      .executeTakeFirst();
+    // who was moved out of reach while the password was hashed
+    if (changed.numUpdatedRows === 0n) throw notFound();
+    await unlock(ctx, body.id);
+    await endSessions(ctx, body.id, null);
+    await tellReset(ctx, body.id);
+  });
+  return { oneTimePassword: given.shown };
+}
 
 /**
  * A password that an administrator gives to somebody else, good until the next sign-in, where it is changed. What the administrator typed is taken as

@@ -26,7 +26,7 @@ export async function meantPassword(ctx: Context, given: Account & { id?: string
         .executeTakeFirst()
     : undefined;
   const kept = row && (await decryptText(ctx.host.secret, placeOf(ctx.tenant.id, given), row.sealedPassword));
-  if (!kept) throw invalid({ password: msg`请重新填写密码` });
+  if (!kept) throw invalid({ password: msg`保存的密码只用于原来的链接和账号，请重新填写` });
   return kept;
 }
 

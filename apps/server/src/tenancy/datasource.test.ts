@@ -29,16 +29,32 @@ describe('a password', () => {
     expect(JSON.stringify([kept, log])).not.toContain(form.password);
   });
 
+  it('stays where the row is put back as lists show it, and cannot be copied, which says why', async () => {
+    const { id } = await save();
+    const [row] = (await admin.call('datasourceConfig.page', { body: { model: {} } })).data.records;
+    expect((await admin.call('datasourceConfig.update', { body: row })).status).toBe(200);
+    expect((await admin.change('datasourceConfig.updateAll', { ...row, name: '改名' })).data).toMatchObject({
+      name: '改名',
+      password: '******',
+    });
+    const asked = watchProbe();
+    expect((await admin.call('datasourceConfig.testConnect', { body: { ...form, id, password: '******' } })).data).toBe(true);
+    expect(asked).toMatchObject([{ password: form.password }]);
+    const { id: _id, ...copied } = row;
+    const { status, extra } = await admin.call('datasourceConfig.save', { body: { ...copied, name: '副本' } });
+    expect([status, extra.fieldErrors]).toEqual([400, { password: '星号代替的内容不会再显示，也不能复制，请重新填写' }]);
+  });
+
   it('is for its address and account alone: whoever changes these types it anew', async () => {
     const { id } = await save();
     for (const change of [{ url: 'jdbc:postgresql://elsewhere.test/x' }, { username: 'root', password: '******' }]) {
       const refused = await admin.change('datasourceConfig.update', { id, ...change });
-      expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { password: '请重新填写密码' }]);
+      expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { password: '保存的密码只用于原来的链接和账号，请重新填写' }]);
     }
     const asked = watchProbe();
     const elsewhere = { ...form, id, password: '******', url: 'jdbc:postgresql://elsewhere.test/x' };
     expect((await admin.call('datasourceConfig.testConnect', { body: elsewhere })).extra.fieldErrors).toEqual({
-      password: '请重新填写密码',
+      password: '保存的密码只用于原来的链接和账号，请重新填写',
     });
     expect(asked).toEqual([]);
     const typed = await admin.change('datasourceConfig.update', { id, username: 'root', password: 'another-1' });

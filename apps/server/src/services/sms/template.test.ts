@@ -82,7 +82,7 @@ describe('the secret of an SMS template', () => {
     await admin.change('smsTemplate.update', { id: data.id, appSecret: 'another' });
     expect((await kept(data.id)).appSecret).not.toBe(first);
     const masked = await admin.call('smsTemplate.save', { body: { ...form, customCode: 'b', appSecret: '******' } });
-    expect(masked.extra.fieldErrors).toEqual({ appSecret: '请填写真正的密钥' });
+    expect(masked.extra.fieldErrors).toEqual({ appSecret: '星号代替的内容不会再显示，也不能复制，请重新填写' });
   });
 
   it('cannot be sent to another address by somebody who does not know it', async () => {

@@ -38,6 +38,8 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: 'es2023',
+    // what loads a chunk's own imports ahead asks for a document, which a worker has not
+    modulePreload: false,
     rolldownOptions: {
       input: 'src/browser/worker.ts',
       output: { entryFileNames: 'worker.js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' },

@@ -113,9 +113,6 @@ type NamesIn<Path> = Path extends `${infer Part}/${infer Rest}`
     ? Name
     : never;
 
-/** The requests to be certified that wait for a decision. */
-export const waitingCertifications = `${linkTo(consolePaths.certifications)}?state=PENDING` as ConsoleLink; // that screen, filtered
-
 /** Parts of the profile, as its address names them. */
 export const profileSections = ['base', 'security', 'social', 'sessions', 'signIns'] as const;
 

@@ -1,13 +1,5 @@
 export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, type OperationId } from './contract.ts';
-export {
-  type ConsoleLink,
-  consolePaths,
-  linkTo,
-  profilePath,
-  type ProfileSection,
-  profileSections,
-  waitingCertifications,
-} from './console-paths.ts';
+export { type ConsoleLink, consolePaths, linkTo, profilePath, type ProfileSection, profileSections } from './console-paths.ts';
 export { dashboardPages } from './dashboard-pages.ts';
 export { furtherPermissions } from './further-permissions.ts';
 export { openapiDocument } from './document.ts';
@@ -23,6 +15,7 @@ export { deadlineKinds, extensionReaches } from './entities/contest/deadline.ts'
 export { secretsOf } from './secrets.ts';
 export { stateNames } from './names.ts';
 export { saiwuVersion } from './version.ts';
+export { waitingLists } from './waiting-lists.ts';
 export { type ContestLockCause, contestLockRules } from './entities/contest/contest-lock-rules.ts';
 export * from './entities/contest/contest-names.ts';
 export * from './entities/identity/identity-names.ts';

@@ -778,6 +778,12 @@ export interface operations {
                 reviewEnd: string;
                 sheetCount: number;
                 submittedCount: number;
+                canClose: boolean;
+              }[];
+              undecided: {
+                contestId: string;
+                contestTitle: string;
+                count: number;
               }[];
               judging: {
                 stageId: string;
@@ -29275,6 +29281,7 @@ export interface operations {
             keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
+            isSubmitted?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -35838,6 +35845,12 @@ export interface operations {
                   reviewEnd: string;
                   sheetCount: number;
                   submittedCount: number;
+                  canClose: boolean;
+                }[];
+                undecided: {
+                  contestId: string;
+                  contestTitle: string;
+                  count: number;
                 }[];
                 judging: {
                   stageId: string;

@@ -126,6 +126,8 @@ export const judgingModel = z.object({
   keyword: filterText.optional(),
   title: filterText.optional(),
   state: z.enum(assignmentStates).nullish(),
+  /** Whether the sheet is handed in. */
+  isSubmitted: z.boolean().nullish(),
 });
 
 export const itemScore = z.object({ dimension: z.int().min(0).max(19), item: z.int().min(0).max(19), score: decimal.nullable() });
@@ -255,8 +257,12 @@ export const overview = z.object({
       reviewEnd: dateTime,
       sheetCount: z.int(),
       submittedCount: z.int(),
+      /** Whether the caller may close it now. */
+      canClose: z.boolean(),
     }),
   ),
+  /** Contests with projects that the caller can decide on, the first to end its registration first: as many as the list of them shows. */
+  undecided: z.array(z.object({ contestId: id, contestTitle: z.string(), count: z.int() })),
   judging: z.array(judgingStage),
   /** Contests of the caller's scope that are open to registration, the nearest deadline first, ten at most. */
   registering: z.array(

@@ -74,6 +74,16 @@ export const School: Story = {
   },
 };
 
+/** What a college has to decide is told while registration is open, in a contest of its school's too, and leads to the list of just that. */
+export const College: Story = {
+  parameters: as('college'),
+  play: async ({ canvas }) => {
+    const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
+    const waiting = await todos.findByRole('link', { name: /^[1-9]\d* (个项目等待审核|projects? waits? for a decision)/ });
+    await expect(waiting.getAttribute('href')).toMatch(/^\/contests\/\d+\/projects\?state=SUBMITTED$/);
+  },
+};
+
 /** A judge sees first what is left to score. */
 export const Judge: Story = {
   parameters: as('judge'),

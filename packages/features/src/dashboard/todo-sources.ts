@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, OperationId } from '@saiwu/api-client';
-import { consolePaths, dashboardPages, profilePath, waitingCertifications } from '@saiwu/openapi';
+import { consolePaths, dashboardPages, profilePath, waitingLists } from '@saiwu/openapi';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import type { Api } from '../lib/api/api.tsx';
 import { viewPath } from '../platform/message/message-paths.ts';
 import { isAllowed } from '@saiwu/admin';
 import { boardPath } from '../contest/board-path.ts';
-import { undecidedOf } from '../contest/place/undecided-path.ts';
 import { minutes } from '../lib/language/show.ts';
 
 /** Something that waits for the reader. */
@@ -32,14 +31,28 @@ export interface TodoSource {
 
 /** What waits for judges, for administrators, for everybody: the most pressing kind first. A new kind is one entry here. */
 export const todoSources: readonly TodoSource[] = [
-  source('judging.stages', overviewOf, ({ judging }) =>
-    judging.flatMap(({ stageId, contestTitle, sheetCount, submittedCount, reviewEnd, state }): Todo[] => {
-      const open = sheetCount - submittedCount;
-      const deadline = minutes(reviewEnd);
-      if (state.code !== 'IN_REVIEW' || open === 0) return [];
-      const path = generatePath(consolePaths.judgingStage, { stageId });
-      return [{ key: stageId, path, text: msg`还有 ${open} 个项目待评`, detail: msg`${contestTitle}，${deadline} 截止` }];
-    }),
+  source(
+    'overview.mine',
+    (queryOf) => queryOf('overview.mine'),
+    ({ judging, stages, undecided }) => [
+      ...judging.flatMap(({ stageId, contestTitle, sheetCount, submittedCount, reviewEnd, state }): Todo[] => {
+        const open = sheetCount - submittedCount;
+        const deadline = minutes(reviewEnd);
+        if (state.code !== 'IN_REVIEW' || open === 0) return [];
+        const path = waitingLists.sheets.pathOf(stageId);
+        return [{ key: stageId, path, text: msg`还有 ${open} 个项目待评`, detail: msg`${contestTitle}，${deadline} 截止` }];
+      }),
+      ...stages.flatMap(({ stageId, contestId, contestTitle, kind, state, canClose }): Todo[] => {
+        if (state.code !== 'SCORED' || !canClose) return [];
+        const path = boardPath(contestId, { id: stageId, kind: kind.code, state: state.code });
+        return [{ key: stageId, path, text: msg`评分表已交齐，可以封存结果`, detail: `${contestTitle} · ${kind.desc}` }];
+      }),
+      // while registration is open too: a team that has to mend something has the more time for it
+      ...undecided.map(({ contestId, contestTitle, count }): Todo => {
+        const path = waitingLists.projects.pathOf(contestId);
+        return { key: contestId, path, text: msg`${count} 个项目等待审核`, detail: contestTitle };
+      }),
+    ],
   ),
   source(
     'entry.mine',
@@ -62,13 +75,6 @@ export const todoSources: readonly TodoSource[] = [
       }),
     ],
   ),
-  source('stage.close', overviewOf, ({ stages }) =>
-    stages.flatMap(({ stageId, contestId, contestTitle, kind, state }): Todo[] => {
-      if (state.code !== 'SCORED') return [];
-      const path = boardPath(contestId, { id: stageId, kind: kind.code, state: state.code });
-      return [{ key: stageId, path, text: msg`评分表已交齐，可以封存结果`, detail: `${contestTitle} · ${kind.desc}` }];
-    }),
-  ),
   source(
     'register.offers',
     (queryOf) => queryOf('register.offers'),
@@ -88,7 +94,7 @@ export const todoSources: readonly TodoSource[] = [
       if (newest === undefined) return [];
       const { userName, role } = newest;
       const text = msg`${total} 个认证申请待审批`;
-      return [{ key: 'certifications', path: waitingCertifications, text, detail: msg`最近的：${userName}，${role.desc}` }];
+      return [{ key: 'certifications', path: waitingLists.certifications.pathOf(), text, detail: msg`最近的：${userName}，${role.desc}` }];
     },
   ),
   source(
@@ -118,13 +124,9 @@ export const todoSources: readonly TodoSource[] = [
   ),
 ];
 
-function overviewOf(queryOf: Api['queryOf']) {
-  return queryOf('overview.mine');
-}
-
 /** The next step of a contest before its review. */
 function nextStepOf(contest: AnswerOf<'contest.page'>['records'][number]): Todo[] {
-  const { id, title: detail, actions, stages, state, projectCount } = contest;
+  const { id, title: detail, actions, stages, state } = contest;
   const [stage] = stages;
   const assignments = generatePath(consolePaths.assignments, { id });
   if (state.code === 'DRAFT') {
@@ -134,12 +136,13 @@ function nextStepOf(contest: AnswerOf<'contest.page'>['records'][number]): Todo[
   if (stage?.state.code !== 'NOT_STARTED') return [];
   // more may come until registration ends
   const isOpen = state.code === 'REGISTERING';
-  const undecided = stage.entries?.undecided ?? 0;
-  if (!isOpen && undecided > 0) return [{ key: id, path: undecidedOf(id), text: msg`${undecided} 个项目等待审核`, detail }];
+  // what is to be decided comes first, and is told by itself
+  const isDecided = (stage.entries?.undecided ?? 0) === 0;
   if (!isOpen && isAllowed(stage.actions, 'start')) return [{ key: id, path: assignments, text: msg`评委已分配，可以开始评审`, detail }];
-  if (!isOpen && projectCount > 0 && isAllowed(stage.actions, 'assign'))
-    return [{ key: id, path: assignments, text: msg`${projectCount} 个项目等待分配评委`, detail }];
-  if (projectCount === 0 && isAllowed(actions, 'import'))
+  const lacking = stage.projectCount - stage.assignedCount;
+  if (!isOpen && isDecided && isAllowed(stage.actions, 'assign'))
+    return [{ key: id, path: assignments, text: msg`${lacking} 个项目等待分配评委`, detail }];
+  if (contest.projectCount === 0 && isAllowed(actions, 'import'))
     return [{ key: id, path: generatePath(consolePaths.projects, { id }), text: msg`还没有项目，可以导入`, detail }];
   return [];
 }

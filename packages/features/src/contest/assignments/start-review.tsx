@@ -1,12 +1,12 @@
 import { isNamed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
+import { waitingLists } from '@saiwu/openapi';
 import { Alert, Button, useIsPhone } from '@saiwu/ui';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Stage } from '../answers.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { PartActs } from '../place/part-acts.tsx';
-import { undecidedOf } from '../place/undecided-path.ts';
 import { useStartReview } from './use-start-review.ts';
 
 /** Opens a stage to its judges, once its pairs are written down. */
@@ -24,7 +24,7 @@ export function StartReview({ contestId, stage }: { contestId: string; stage: St
   const isWaiting = stage.entries !== null && !stage.entries.isOpen && stage.entries.undecided > 0 && can('project.page');
   const button = isWaiting ? (
     <Button variant="outline" asChild>
-      <Link to={undecidedOf(contestId)} replace>{t`去审核`}</Link>
+      <Link to={waitingLists.projects.pathOf(contestId)} replace>{t`去审核`}</Link>
     </Button>
   ) : (
     <Button variant="solid" disabled={refusal !== null} isPending={isStarting} onClick={() => void start(stage)}>

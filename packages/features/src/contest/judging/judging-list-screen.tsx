@@ -27,6 +27,7 @@ const judging = defineList('judging.page', {
     title: msg`项目名称`,
     track: projectFields.track,
     state: msg`状态`,
+    isSubmitted: msg`评分表`,
     total: msg`总分`,
     submittedTime: msg`提交时间`,
     reviewEnd: msg`评审截止`,
@@ -35,7 +36,7 @@ const judging = defineList('judging.page', {
   nameOf: (row) => row.title,
   firstSort: { key: 'number', order: 'asc' },
   search: ['title', 'number'],
-  filters: z.object({ state: z.enum(ownStates) }),
+  filters: z.object({ state: z.enum(ownStates), isSubmitted: z.boolean() }),
 });
 
 const col = columnsOf(judging);
@@ -99,11 +100,22 @@ export function JudgingListScreen() {
         caption={t`评审项目`}
         filters={
           <ListFilters list={list}>
-            {(field) =>
-              field.choice('state', (own) => (
-                <Select {...own} options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateNames[one]) }))} />
-              ))
-            }
+            {(field) => (
+              <>
+                {field.choice('state', (own) => (
+                  <Select {...own} options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateNames[one]) }))} />
+                ))}
+                {field.choice('isSubmitted', (own) => (
+                  <Select
+                    {...own}
+                    options={[
+                      { value: 'false', label: t`未提交` },
+                      { value: 'true', label: t`已提交` },
+                    ]}
+                  />
+                ))}
+              </>
+            )}
           </ListFilters>
         }
         empty={<EmptyState title={t`还没有要评的项目`} description={t`评审开始后，分给你的项目会出现在这里`} />}

@@ -1,6 +1,6 @@
 import { NameLink } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths } from '@saiwu/openapi';
+import { consolePaths, waitingLists } from '@saiwu/openapi';
 import { Button } from '@saiwu/ui';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
@@ -9,7 +9,6 @@ import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
 import type { ContestTab } from './contest-tabs.ts';
 import { momentOf, type Left } from './moment.ts';
-import { undecidedOf } from './undecided-path.ts';
 
 /** What a contest is waiting for, with the way to where that is done, unless the reader is there. */
 export function NextStep({ contest, open }: { contest: Contest; open: ContestTab }) {
@@ -95,7 +94,7 @@ function useNextStep(contest: Contest): Step {
       const count = moment.projects;
       return {
         text: t`${count} 个项目等待审核，审核完才能开始评审`,
-        way: projects && { ...projects, label: t`去审核`, path: undecidedOf(id) },
+        way: projects && { ...projects, label: t`去审核`, path: waitingLists.projects.pathOf(id) },
       };
     }
     case 'unassigned': {

@@ -1,18 +1,21 @@
-import { contract, stageKindNames, stageStateNames } from '@saiwu/openapi';
+import { contract, stageKindNames, stageStateNames, waitingLists } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { scoped } from '../../../rows/scope.ts';
+import { isOwner, scoped, untied } from '../../../rows/scope.ts';
 import { daysUntil, toWire } from '../../../core/wire-time.ts';
+import { matchingProjects } from '../project/project.ts';
 import { readJudgingStages } from '../score/judging.ts';
+import { stageActs, standingOf } from '../stage/stage-acts.ts';
+import { readStageFacts } from '../stage/stage-facts.ts';
 import { isInContestState } from './contest-state.ts';
 import { readSheetNumbers } from './shown-numbers.ts';
 
 export const overviewHandlers = {
   'overview.mine': async (ctx) => {
-    const can = (id: 'contest.page' | 'project.page' | 'judge.page' | 'stage.get' | 'judging.stages') =>
-      callerOf(ctx).authority.hasPermission([contract[id].access]);
+    const can = (id: Asked) => callerOf(ctx).authority.hasPermission([contract[id].access]);
+    const decides = can('project.page') && (can('project.accept') || can('project.return') || can('project.reject'));
     return {
       now: toWire(ctx.now, ctx.tenant.timeZone),
       contestCount: can('contest.page')
@@ -27,11 +30,14 @@ export const overviewHandlers = {
         : 0,
       judgeCount: can('judge.page') ? await count(scoped(ctx, 'judge').select().where('judge.state', '=', 'ACTIVE').select(counted)) : 0,
       stages: can('stage.get') ? await readRunningStages(ctx) : [],
+      undecided: decides ? await readUndecided(ctx) : [],
       judging: can('judging.stages') ? await readJudgingStages(ctx) : [],
       registering: can('contest.page') ? await readRegistering(ctx) : [],
     };
   },
 } satisfies Partial<Handlers>;
+
+type Asked = 'contest.page' | 'project.page' | 'judge.page' | 'stage.get' | 'judging.stages' | `project.${'accept' | 'return' | 'reject'}`;
 
 const counted = sql<string>`count(*)`.as('count');
 
@@ -49,13 +55,24 @@ async function readRunningStages(ctx: Context) {
     .orderBy('stage.reviewEnd')
     .orderBy('stage.id')
     .limit(mostStages)
-    .select(['stage.id', 'stage.contestId', 'contest.title', 'stage.kind', 'stage.state', 'stage.reviewEnd'])
+    .select(['stage.id', 'stage.contestId', 'contest.title', 'stage.kind', 'stage.state', 'stage.reviewEnd', 'stage.teamSees'])
+    .select(['stage.releasedTime', 'contest.orgId', 'contest.createdBy', 'contest.state as contestState', 'contest.anonymiseTime'])
     .execute();
   if (rows.length === 0) return [];
   const numbers = await readSheetNumbers(
     ctx,
     rows.map(({ contestId }) => contestId),
   );
+  const facts = await readStageFacts(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const canClose = (row: (typeof rows)[number]) => {
+    const known = facts.get(row.id);
+    if (!known || !isOwner(ctx, row)) return false;
+    const situation = { ...known, contestState: row.contestState, isAnonymous: row.anonymiseTime !== null, ...standingOf(row) };
+    return callerOf(ctx).authority.hasPermission([stageActs.close.permission]) && stageActs.close.barredBy(situation) === null;
+  };
   return rows.map((row) => ({
     stageId: row.id,
     contestId: row.contestId,
@@ -65,10 +82,35 @@ async function readRunningStages(ctx: Context) {
     reviewEnd: toWire(row.reviewEnd, ctx.tenant.timeZone),
     sheetCount: numbers.get(row.id)?.sheets ?? 0,
     submittedCount: numbers.get(row.id)?.submitted ?? 0,
+    canClose: canClose(row),
   }));
 }
 
 const mostStages = 50;
+
+/** Contests in which projects wait that the caller decides on: counted by the query of the list that shows them. */
+async function readUndecided(ctx: Context) {
+  const rows = await matchingProjects(ctx, waitingLists.projects.model)
+    // only teams hand in, and what they did is found by an index of nothing else
+    .where('project.source', '=', 'SUBMITTED')
+    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .where('contest.state', 'not in', ['CANCELLED', 'FINISHED'])
+    .where('contest.anonymiseTime', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from stage where stage.tenant_id = contest.tenant_id and stage.contest_id = contest.id and stage.state <> 'NOT_STARTED')`,
+    )
+    .groupBy(['contest.tenantId', 'contest.id'])
+    // nobody decides on what they stand behind
+    .having(sql<boolean>`bool_or(${untied(ctx, 'project.id')})`)
+    .orderBy('contest.registrationEnd')
+    .orderBy('contest.id')
+    .limit(mostContests)
+    .select(['contest.id', 'contest.title', counted])
+    .execute();
+  return rows.map(({ id, title, count: projects }) => ({ contestId: id, contestTitle: title, count: Number(projects) }));
+}
+
+const mostContests = 50;
 
 async function readRegistering(ctx: Context) {
   const rows = await scoped(ctx, 'contest')

@@ -28,7 +28,7 @@ export const judgingHandlers = {
   'judging.stages': (ctx) => readJudgingStages(ctx),
 
   'judging.page': async (ctx, { params, body }) => {
-    const { keyword, title, state } = body.model;
+    const { keyword, title, state, isSubmitted } = body.model;
     const own = ownAssignments(ctx).where('assignment.stageId', '=', params.id);
     if (!(await own.select('assignment.id').limit(1).executeTakeFirst())) throw notFound();
     // names of the team are no part of the search, blind or not
@@ -36,6 +36,7 @@ export const judgingHandlers = {
     for (const text of [keyword?.trim(), title?.trim()])
       if (text) matching = matching.where(anyHolds(['project.number', 'project.title'], text, holdsText));
     if (state) matching = matching.where('assignment.state', '=', state);
+    if (typeof isSubmitted === 'boolean') matching = matching.where('assignment.state', isSubmitted ? '=' : '<>', 'SUBMITTED');
     return answerPage(ctx, byNumber(body), {
       matching,
       sortable,

@@ -1,4 +1,4 @@
-import { consolePaths, linkTo, waitingCertifications } from '@saiwu/openapi';
+import { consolePaths, linkTo, waitingLists } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { type TextOfOthers, textOf } from '../../../services/messages/message-texts.ts';
@@ -14,7 +14,7 @@ export async function tellAsked(ctx: Context, request: CertificationRow): Promis
   await withdrawMessages(ctx, { bizId, codes: ['certificationAsked'], userIds: deciders });
   const words = textOf('certificationAsked', { school, name, place: placeOf(request) });
   const about = { type: 'WAIT', bizType: 'CERTIFICATION', bizId, author: callerOf(ctx).name } as const;
-  await sendMessage(ctx, { ...about, ...words, handlerUrl: waitingCertifications }, deciders);
+  await sendMessage(ctx, { ...about, ...words, handlerUrl: waitingLists.certifications.pathOf() }, deciders);
 }
 
 /** Nothing is asked any more of those for whom no other request waits at the school. */

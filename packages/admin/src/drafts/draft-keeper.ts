@@ -39,12 +39,13 @@ export interface DraftKeeper {
  * offered what was written.
  * @param writer this showing of the form
  * @param version the row's, as the form was opened; null for a new one
+ * @param isTyped something is typed here already: what an earlier visit left is offered, and not put back over it
  */
-export function createDraftKeeper(key: string, writer: string, version: number | null): DraftKeeper {
+export function createDraftKeeper(key: string, writer: string, version: number | null, isTyped = false): DraftKeeper {
   const listeners = new Set<() => void>();
   sweepDrafts(Date.now());
   const found = readDraft(key, Date.now());
-  let back = found?.version === version ? found : null;
+  let back = !isTyped && found?.version === version ? found : null;
   /** Left by an earlier visit, and waiting for an answer. */
   let offered = back === null ? found : (back.older ?? null);
   let news: DraftNews | null = back === null ? offerOf(offered) : { kind: 'restored', draft: back };

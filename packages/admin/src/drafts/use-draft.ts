@@ -7,7 +7,7 @@ import { draftKey, fitting, type Draft } from './draft-store.ts';
 import { changedIn, leaveToDraft } from './kept-form.ts';
 
 export interface DraftOptions<Values extends FieldValues, Context, Submitted> {
-  /** Which form: `contest:12`, `user:new`. */
+  /** Which form: `contest:12`, `user:new`. Where it changes, what is typed goes along to the new one. */
   key: string;
   form: UseFormReturn<Values, Context, Submitted>;
   /** The version of the row the form was opened with; null for a new one. */
@@ -38,29 +38,38 @@ export interface OfferedDraft {
 export function useDraft<Values extends FieldValues, Context, Submitted>(options: DraftOptions<Values, Context, Submitted>): OfferedDraft {
   const { key, form, version, onRestore } = options;
   const { userId, words } = useAdmin();
-  const [keeper] = useState(() => createDraftKeeper(draftKey(userId ?? '', key), Math.random().toString(36), version));
+  const [writer] = useState(() => Math.random().toString(36));
+  const keeperOf = (isTyped: boolean) => ({ key, keeper: createDraftKeeper(draftKey(userId ?? '', key), writer, version, isTyped) });
+  const [kept, setKept] = useState(() => keeperOf(false));
+  const { keeper } = kept;
   const news = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
   const savedAt = useSyncExternalStore(keeper.subscribe, keeper.getSavedAt);
   const { isDirty, defaultValues } = useFormState({ control: form.control });
+  if (kept.key !== key) setKept(keeperOf(isDirty));
+  const lastKeeper = useRef(keeper);
   const wasDirty = useRef(false);
   const isPutBack = useRef(false);
   // what nobody has touched begins as the form does that it comes back to
   const read = useEffectEvent(() => ({ version, values: changedIn(form.getValues(), defaultValues ?? {}) }));
 
-  function fill({ values }: Draft) {
-    form.reset(fitting(values, { ...form.getValues(), ...(defaultValues as Partial<Values>) }), { keepDefaultValues: true }); // the form's own values
+  function fill({ values }: Draft, begun: Values) {
+    form.reset(fitting(values, begun), { keepDefaultValues: true });
   }
 
   const putBack = useEffectEvent(() => {
+    // what is typed has gone along: it is not to come back from where it was kept before
+    if (lastKeeper.current !== keeper && isDirty) lastKeeper.current.drop();
+    lastKeeper.current = keeper;
     const draft = keeper.takeBack();
     if (draft === null) return;
     isPutBack.current = true;
-    fill(draft);
+    // nothing is typed: the form holds what it begins with
+    fill(draft, form.getValues());
   });
 
   useEffect(() => keeper.watch(), [keeper]);
   useEffect(() => leaveToDraft(form.control), [form.control]);
-  useEffect(() => putBack(), []);
+  useEffect(() => putBack(), [keeper]);
 
   useEffect(() => {
     if (!isDirty) {
@@ -82,7 +91,7 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
     savedAt,
     restore() {
       if (news === null) return;
-      fill(news.draft);
+      fill(news.draft, { ...form.getValues(), ...(defaultValues as Partial<Values>) }); // the form's own values
       keeper.accept();
       onRestore?.(news.draft.version);
     },

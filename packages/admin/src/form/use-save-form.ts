@@ -1,5 +1,5 @@
 import { applyFieldErrors, confirm } from '@saiwu/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -22,7 +22,10 @@ export interface SaveOptions<Row> extends SendOptions {
 }
 
 export interface SaveFormOptions<Schema extends FormSchema, Row, Answer> extends Pick<ActOptions<Answer>, 'success' | 'invalidates'> {
-  /** Names the draft, and the queries that are stale afterwards: `contest`. */
+  /**
+   * Names the draft, and the queries that are stale afterwards: `contest`. Where that of a new record changes, the form begins anew from `valuesOf`,
+   * and what the reader has changed stays.
+   */
   name: string;
   /** What is changed or copied; null for a new one. What others save meanwhile does not change the form: the server's refusal is shown. */
   record: Row | null;
@@ -66,6 +69,19 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     { success, invalidates },
   );
   const form = useZodForm(schema, { defaultValues: valuesOf(record), checks: isNew ? checks : undefined });
+  const begunAs = useRef(name);
+  const beginAnew = useEffectEvent(() => {
+    const next = valuesOf(record) as z.input<Schema>; // a form begins with whole values
+    const mine = mergeValues(form.getValues(), form.formState.defaultValues ?? {}, next);
+    form.reset(next);
+    form.reset(mine, { keepDefaultValues: true });
+  });
+  // before the draft of the new name, which is put back over what the form begins with
+  useEffect(() => {
+    if (begunAs.current === name) return;
+    begunAs.current = name;
+    beginAnew();
+  }, [name]);
   const draft = useDraft({
     key: `${name}:${record === null ? 'new' : `${isNew ? 'copy:' : ''}${keyOf(record)}`}`,
     form,

@@ -186,7 +186,7 @@ export const GivenUp: Story = {
     await userEvent.click(cancel);
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^(放弃修改|Discard changes)$/ }));
     await expect(await canvas.findByText('at /contests')).toBeInTheDocument();
-    await expect(Object.keys(localStorage).filter((key) => key.startsWith('saiwu_draft:'))).toEqual([]);
+    await expect(keptDrafts()).toEqual([]);
   },
 };
 
@@ -225,6 +225,8 @@ export const LockedLater: Story = {
     await expect(part.getByText(/^(评审开始后不能再改|Cannot be changed once review has started)$/)).toBeVisible();
   },
 };
+
+const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('saiwu_draft:'));
 
 /** What nobody can guess. */
 async function basics(canvas: Canvas, userEvent: User) {
@@ -283,20 +285,34 @@ export const LikeAnother: Story = {
   },
 };
 
-/** Another template fills in its tracks, stages and team; what is typed over it is a draft of its own. */
+/** Another template fills in its tracks, stages and team under what is typed, which goes along; published, nothing of it comes back as a draft. */
 export const FromATemplate: Story = {
+  parameters: { server: { as: organiser, path: consolePaths.newContest } },
+  render: () => (
+    <StoryAddress path={consolePaths.newContest}>
+      <NewContestScreen />
+    </StoryAddress>
+  ),
   play: async ({ canvas, userEvent }) => {
     const choice = within(await canvas.findByRole('radiogroup', { name: /^(大赛模板|Contest templates)$/ }));
     await expect(choice.getByRole('radio', { name: /^(简单|Plain)$/ })).toBeChecked();
+    const title = await canvas.findByRole('textbox', { name: /^(标题|Title)/ });
+    await userEvent.type(title, '职业规划大赛');
+    await canvas.findByText(/^(草稿已保存|Draft saved)/);
     await userEvent.click(choice.getByRole('radio', { name: /^(职业规划大赛|Career planning contest)$/ }));
     await expect(await canvas.findByText(/^(成长赛道|Growth track)$/)).toBeVisible();
-    await step(canvas, userEvent, /^(基本信息|Basics|About)/);
-    await fill(userEvent, canvas.getByRole('textbox', { name: /^(标题|Title)/ }), '职业规划大赛');
+    // the very field, under the hand
+    await expect(title).toHaveValue('职业规划大赛');
+    await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toBe(title);
+    await waitFor(() => expect(keptDrafts()).toEqual([expect.stringContaining('contest-template-')]));
     await step(canvas, userEvent, /^(参赛条件|Eligibility)/);
     const most = await canvas.findByRole('spinbutton', { name: /^(队员最多|Members at most)/ });
     await waitFor(() => expect(most).toBeVisible());
     await expect(most).toHaveValue('1');
     await step(canvas, userEvent, /^(评审阶段|Review stages?)/);
     await expect(await canvas.findByRole('button', { name: /^2\. (决赛|Final)/ })).toBeVisible();
+    await press(userEvent, publish, canvas);
+    await expect(await canvas.findByText(/^at \/contests\/\d+$/)).toBeInTheDocument();
+    await expect(keptDrafts()).toEqual([]);
   },
 };

@@ -189,6 +189,24 @@ describe('the shell', () => {
   });
 });
 
+describe('another language', () => {
+  it('is that of the menu and the breadcrumb too where the page is left before they have come in it', async () => {
+    const { page } = await running.open();
+    await signIn(page, 'school', running.server.password);
+    const menu = '**/oauth/menu/router*';
+    await page.route(menu, () => undefined);
+    const asked = page.waitForRequest(menu);
+    await page.getByRole('button', { name: '语言' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await asked;
+    await page.unroute(menu);
+    await page.goto('/contests');
+    await page.getByRole('navigation').getByText('Contest list').first().waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Contest list').waitFor();
+    await page.context().close();
+  });
+});
+
 describe('code that comes later', () => {
   it('leaves nothing out of what is typed into the search while it is on its way', async () => {
     const { page, complaints } = await running.open();

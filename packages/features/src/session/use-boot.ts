@@ -1,19 +1,17 @@
 import { useSession, useSessionStore } from '@saiwu/auth';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '../lib/api/api.tsx';
 
 /**
  * What the shell needs before it can stand: permissions and menu, once per sign-in from the server, else from storage. The menu comes in the
- * reader's language, so it is fetched again when that changes.
+ * reader's language, so it is fetched again when that changes: also where a page was left before it had come.
  */
 export function useBoot() {
   const { call } = useApi();
   const store = useSessionStore();
   const { isSignedIn, token, authorityResource, router } = useSession();
   const { i18n } = useLingui();
-  const [menuLanguage, setMenuLanguage] = useState(i18n.locale);
   const isReady = authorityResource !== null && router !== null;
 
   const query = useQuery({
@@ -21,14 +19,17 @@ export function useBoot() {
     queryKey: ['resource.visible', 'menu.router', i18n.locale, token],
     queryFn: async ({ signal }) => {
       const [resource, menu] = await Promise.all([call('resource.visible', { signal }), call('menu.router', { signal })]);
+      localStorage.setItem(languageKey, i18n.locale);
       store.setResources(resource);
       store.setRouter(menu);
-      setMenuLanguage(i18n.locale);
       return true;
     },
     // signing out empties the store a moment before this unmounts
-    enabled: isSignedIn && (!isReady || menuLanguage !== i18n.locale),
+    enabled: isSignedIn && (!isReady || localStorage.getItem(languageKey) !== i18n.locale),
     gcTime: 0,
   });
   return { isReady, router, error: isReady ? null : query.error, retry: () => void query.refetch() };
 }
+
+/** The language of the menu that is kept. */
+const languageKey = 'saiwu_MENU_LANGUAGE';

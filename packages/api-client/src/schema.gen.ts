@@ -24186,7 +24186,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -24390,7 +24390,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -24618,7 +24618,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -24925,7 +24925,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -25129,7 +25129,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -25339,7 +25339,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -25703,7 +25703,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -25913,7 +25913,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -26178,7 +26178,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -26388,7 +26388,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -26600,7 +26600,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];
@@ -26810,7 +26810,7 @@ export interface operations {
                 words: string;
               }[];
               mend: {
-                section: string;
+                section: "BASICS" | "ANSWERS" | "FILES" | "PLAN" | "TEAM" | "ADVISORS";
                 key: string | null;
                 words: string;
               }[];

@@ -108,7 +108,7 @@ export const entryDetail = z.object({
   sections: z.array(sectionMark),
   missing: z.array(missing),
   /** What is to be mended in one that was returned. */
-  mend: z.array(z.object({ section: z.string(), key: z.string().nullable(), words: z.string() })),
+  mend: z.array(z.object({ section: z.enum(entryParts), key: z.string().nullable(), words: z.string() })),
   /** Why it was returned, rejected or withdrawn. */
   reason: z.string().nullable(),
   /** Until when it can be handed in, with what was put off for it. */

@@ -252,6 +252,28 @@ export const Cancelled: Story = {
   },
 };
 
+/** What a team was asked for stays open until it hands in again, each with the way to it: that nothing is missing does not say that it is done. */
+export const Returned: Story = {
+  parameters: {
+    server: {
+      as: 'student',
+      async path(as: CallsAs) {
+        const { entry } = await makeEntry(as, { isSubmitted: true });
+        const college = await as('college');
+        const points = [{ section: 'BASICS' as const, key: null, words: '简介没有写服务对象' }];
+        await college('project.return', { path: { id: entry.id }, body: { reason: '请补充', points, until: null, ticks: [] } });
+        return generatePath(consolePaths.ownEntry, { id: entry.id });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = within(await canvas.findByRole('region', { name: /^(退回时要求修改 1 处|Asked for when returned: 1)$/ }));
+    await expect(canvas.queryByRole('region', { name: /^(都填好了|All is filled in)$/ })).toBeNull();
+    await userEvent.click(open.getByRole('button', { name: '简介没有写服务对象' }));
+    await waitFor(() => expect(basicsIn(canvas).getAllByRole('textbox')).toContain(document.activeElement));
+  },
+};
+
 /** What is handed in is read, with its receipt. */
 export const Submitted: Story = {
   parameters: { server: { as: 'student', path: entryPath({ isSubmitted: true }) } },

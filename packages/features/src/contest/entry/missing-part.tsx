@@ -1,17 +1,20 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card } from '@saiwu/ui';
+import { Button, Card, cn } from '@saiwu/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entry } from '../answers.ts';
 import { planPath } from '../plan/plan-path.ts';
 import { useIsDesk } from '../use-is-desk.ts';
-import { focusPlace } from './places.ts';
+import { focusPlace, type Part } from './places.ts';
 import { useUnsaveable } from './use-unsaveable.ts';
 
-/** What keeps the project from being handed in, each with the way to it; the server says the same when it is tried. */
-export function MissingPart({ entry: { id, missing: known, actions } }: { entry: Entry }) {
+/**
+ * What keeps the project from being handed in, each with the way to it; the server says the same when it is tried. What the team was asked for when it
+ * was given back stays open until then: nobody but them knows when it is done.
+ */
+export function MissingPart({ entry: { id, state, missing: known, mend, actions } }: { entry: Entry }) {
   const { t } = useLingui();
   const isDesk = useIsDesk();
   const [isOpen, setIsOpen] = useState(false);
@@ -22,26 +25,39 @@ export function MissingPart({ entry: { id, missing: known, actions } }: { entry:
   const isLong = !isDesk && count > fewest + 1;
   const shown = isLong && !isOpen ? missing.slice(0, fewest) : missing;
   const more = count - fewest;
+  const isReturned = state.code === 'RETURNED';
+  const asked = mend.length;
+  const whole = asked === 0 ? t`退回的意见还待修改` : t`退回时要求修改 ${asked} 处`;
   return (
-    <Card title={count === 0 ? t`都填好了` : t`还差 ${count} 项`}>
-      {count === 0 ? (
+    <Card title={count > 0 ? t`还差 ${count} 项` : isReturned ? whole : t`都填好了`}>
+      {isReturned && (
+        <div className="flex flex-col gap-1">
+          {count > 0 && <p className="font-medium">{whole}</p>}
+          {asked > 0 && (
+            <ul className="flex flex-col gap-1" aria-label={whole}>
+              {mend.map(({ section, key, words }) => (
+                <li key={`${section} ${key} ${words}`}>
+                  <Way id={id} section={section} place={key} words={words} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {count === 0 && (
+            <p className="text-fg-muted">{isAllowed(actions, 'submit') ? t`改好后再次提交，截止前还能撤回修改。` : t`由负责人提交。`}</p>
+          )}
+        </div>
+      )}
+      {count === 0 && !isReturned && (
         <p className="flex items-start gap-2 text-fg-muted">
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
           {isAllowed(actions, 'submit') ? t`可以提交了，截止前还能撤回修改。` : t`由负责人提交。`}
         </p>
-      ) : (
-        <ul className="flex flex-col gap-1">
+      )}
+      {count > 0 && (
+        <ul className={cn('flex flex-col gap-1', isReturned && 'mt-3 border-t border-border pt-3')}>
           {shown.map(({ section, key, words }) => (
             <li key={`${section} ${key} ${words}`}>
-              {section === 'PLAN' ? (
-                <Link to={planPath(id, key)} className={wayClass}>
-                  <Words words={words} />
-                </Link>
-              ) : (
-                <button type="button" className={wayClass} onClick={() => focusPlace(section, key)}>
-                  <Words words={words} />
-                </button>
-              )}
+              <Way id={id} section={section} place={key} words={words} />
             </li>
           ))}
         </ul>
@@ -52,6 +68,28 @@ export function MissingPart({ entry: { id, missing: known, actions } }: { entry:
         </Button>
       )}
     </Card>
+  );
+}
+
+interface WayProps {
+  id: string;
+  section: Part;
+  place: string | null;
+  words: string;
+}
+
+/** To the place of the form that words are about: the plan is a page of its own. */
+function Way({ id, section, place, words }: WayProps) {
+  if (section === 'PLAN')
+    return (
+      <Link to={planPath(id, place)} className={wayClass}>
+        <Words words={words} />
+      </Link>
+    );
+  return (
+    <button type="button" className={wayClass} onClick={() => focusPlace(section, place)}>
+      <Words words={words} />
+    </button>
   );
 }
 

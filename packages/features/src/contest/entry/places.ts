@@ -1,6 +1,7 @@
 import type { Entry } from '../answers.ts';
 
-type Part = Entry['missing'][number]['section'];
+/** A part of the form. */
+export type Part = Entry['missing'][number]['section'];
 
 /** The element of one part of the form, or of one place in it. */
 export function placeId(part: Part, key: string | null = null): string {

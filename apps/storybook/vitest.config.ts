@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { BrowserCommandContext } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
 const systemChromium = '/usr/bin/chromium';
@@ -21,8 +22,10 @@ export default defineConfig({
     testTimeout: 120_000,
     // A frame for each file would read Storybook and all that it shows anew, and leave memory behind until the page dies of it.
     isolate: false,
+    setupFiles: ['src/forced-colours.ts'],
     browser: {
       enabled: true,
+      commands: { forceColours },
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
@@ -44,6 +47,11 @@ export default defineConfig({
     },
   },
 });
+
+/** For all that the page shows: colours are those of the system, as high contrast in Windows has it. */
+async function forceColours({ page }: BrowserCommandContext, isForced: boolean): Promise<void> {
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+}
 
 /**
  * React draws each render of each component into the browser's profiler where it finds these two, and keeps what it has drawn: a tenth of what a run

@@ -73,6 +73,7 @@ function Level({ nodes, ...props }: LevelProps) {
             <button
               type="button"
               aria-expanded={isOpen}
+              aria-current={(isAbove && !isOpen) || undefined}
               className={cn(style, isAbove && 'text-fg', isAbove && !isOpen && 'text-theme-text')}
               onClick={() => onToggle(node, nodes)}
             >
@@ -182,7 +183,7 @@ function FoldedEntry({ node, ...props }: SidebarMenuProps & { node: MenuNode }) 
       header={<span className="text-xs text-fg-muted">{node.label}</span>}
       items={pagesOf(node.children, props)}
       trigger={
-        <button type="button" aria-label={node.label} title={node.label} className={style}>
+        <button type="button" aria-label={node.label} title={node.label} aria-current={isActive || undefined} className={style}>
           {icon}
         </button>
       }

@@ -42,6 +42,15 @@ export const Wrong: Story = { args: { 'aria-invalid': true } };
 
 export const On: Story = { args: { value: true } };
 
+export const OnAndOff: Story = {
+  render: (args) => (
+    <>
+      <Held {...args} value />
+      <Held {...args}>接受报名</Held>
+    </>
+  ),
+};
+
 export const Disabled: Story = { args: { value: true, disabled: true } };
 
 function Held({ value: first, onValueChange, ...args }: SwitchProps) {

@@ -22,7 +22,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // A frame for each file would read Storybook and all that it shows anew, and leave memory behind until the page dies of it.
     isolate: false,
-    setupFiles: ['src/forced-colours.ts'],
+    setupFiles: ['src/forced-colours.ts', 'src/kept-texts.ts'],
     browser: {
       enabled: true,
       commands: { forceColours },

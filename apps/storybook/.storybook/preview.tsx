@@ -10,6 +10,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
 import { restBetweenActs } from '../src/rest-between-acts.ts';
 import { beginFile } from '../src/tested-file.ts';
+import { translatePage } from '../src/translate-page.ts';
 import { waitLightly } from '../src/wait-lightly.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
 import { withoutOwnerStacks } from '../src/without-owner-stacks.ts';
@@ -44,7 +45,7 @@ const withSettings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   loaders: [loadWords, signIn],
   beforeAll: beginFile,
-  beforeEach: [listenToConsole, restBetweenActs],
+  beforeEach: [listenToConsole, restBetweenActs, translatePage],
   afterEach: [expectQuietConsole, expectAccessible],
   decorators: [withServer, withSettings],
   tags: ['autodocs'],

@@ -81,6 +81,13 @@ export const Warning: Story = {
   },
 };
 
+/** The same while the browser translates the page. */
+export const ConflictTranslated: Story = { ...KeepsMine, parameters: { translated: true } };
+
+export const RefusedTranslated: Story = { ...RefusedField, parameters: { translated: true } };
+
+export const WarningTranslated: Story = { ...Warning, parameters: { translated: true } };
+
 async function conflict(server: TeamServer, canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent']) {
   const dialog = await open(canvas, userEvent);
   await fill(userEvent, dialog.getByRole('textbox', { name: /^队长/ }), '我的队长');

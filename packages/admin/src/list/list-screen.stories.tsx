@@ -63,6 +63,11 @@ export const FiltersAtOnce: Story = {
   },
 };
 
+/** The same while the browser translates the page. */
+export const AddressTranslated: Story = { ...AddressOfEverything, parameters: { translated: true } };
+
+export const FiltersTranslated: Story = { ...FiltersAtOnce, parameters: { translated: true } };
+
 /** Choosing rows moves none of them: what can be done with them takes the place of the filters. */
 export const BarInPlaceOfFilters: Story = {
   play: async ({ canvas, userEvent }) => {

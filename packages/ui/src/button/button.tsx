@@ -32,12 +32,15 @@ export function Button({ variant, size, isPending = false, asChild = false, clas
       {...(asChild ? {} : { type: type ?? 'button' })}
       {...props}
     >
-      {isPending && (
-        <>
-          <LoaderCircle aria-hidden className="animate-spin" />
-          <span className="sr-only">{words.pending}</span>
-        </>
-      )}
+      {/* always there: nothing can be put before a text that the browser has translated */}
+      <span className="contents">
+        {isPending && (
+          <>
+            <LoaderCircle aria-hidden className="animate-spin" />
+            <span className="sr-only">{words.pending}</span>
+          </>
+        )}
+      </span>
       <Slot.Slottable>{children}</Slot.Slottable>
     </Part>
   );

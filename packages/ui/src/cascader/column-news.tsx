@@ -19,7 +19,7 @@ export function ColumnNews({ news, error, onRetry }: ColumnNewsProps) {
       <output className={cn('flex items-center gap-2', news === 'error' && 'text-danger-text')}>
         {news === 'loading' && <LoaderCircle aria-hidden className="size-4 animate-spin stroke-[1.5]" />}
         {news === 'error' && <CircleAlert aria-hidden className="size-4 shrink-0 stroke-[1.5]" />}
-        {news === 'error' ? error || words.errorTitle : news === 'loading' ? words.loading : words.nothingBeneath}
+        <span>{news === 'error' ? error || words.errorTitle : news === 'loading' ? words.loading : words.nothingBeneath}</span>
       </output>
       {news === 'error' && (
         <Button variant="outline" size="small" onClick={onRetry}>

@@ -70,8 +70,7 @@ export function PathResults({ id, paths, hasMore, query, active, value, canChoos
           paths.length === 0 && 'p-4 text-center',
         )}
       >
-        {paths.length === 0 && words.noMatch}
-        {hasMore && words.onlyFirst(paths.length)}
+        {paths.length === 0 ? words.noMatch : hasMore ? words.onlyFirst(paths.length) : ''}
       </output>
     </div>
   );

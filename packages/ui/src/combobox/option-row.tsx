@@ -49,7 +49,7 @@ function Act<Value extends string>({ entry }: { entry: Exclude<ListEntry<Value>,
     return (
       <>
         <ListChecks aria-hidden />
-        {entry.isChosen ? words.unselectMatching(entry.options.length) : words.selectMatching(entry.options.length)}
+        <span>{entry.isChosen ? words.unselectMatching(entry.options.length) : words.selectMatching(entry.options.length)}</span>
       </>
     );
   if (entry.kind === 'create')

@@ -26,5 +26,5 @@ export function CellEditor<Row>({ title, edit, row, onEnd }: CellEditorProps<Row
 
 const CellField = latePart(
   async () => (await import('./cell-field.tsx')).CellField,
-  ({ before }: CellFieldProps) => before,
+  ({ before }: CellFieldProps) => <span>{before}</span>,
 );

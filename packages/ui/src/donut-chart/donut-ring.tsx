@@ -70,7 +70,7 @@ export function partColor(part: DonutPart): string {
 function PartLabel({ label, percent, room }: { label: string; percent: string; room: number }) {
   return (
     <>
-      {cutText(label, room - textWidth(percent) - 10)}
+      <tspan>{cutText(label, room - textWidth(percent) - 10)}</tspan>
       <tspan dx="6" fontWeight="600" className="tabular-nums">
         {percent}
       </tspan>

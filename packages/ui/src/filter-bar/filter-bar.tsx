@@ -107,7 +107,7 @@ function Line({ search, children, more, count, onReset, views, tools }: FilterBa
         )}
         {fit.hasMore && (
           <Button variant="ghost" className="px-2" aria-expanded={isExpanded} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-            {isExpanded ? words.fewerFilters : words.moreFilters}
+            <span>{isExpanded ? words.fewerFilters : words.moreFilters}</span>
             {fit.filledBehind > 0 && !isExpanded && <InUse count={fit.filledBehind} />}
             <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
           </Button>

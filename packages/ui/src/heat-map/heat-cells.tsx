@@ -72,7 +72,7 @@ function NameText({ name, room }: { name: string; room: number }) {
   return (
     <>
       {cut !== name && <title>{name}</title>}
-      {cut}
+      <tspan>{cut}</tspan>
     </>
   );
 }

@@ -134,7 +134,7 @@ function FieldLine({ field, source, match, used, onHeadChange }: FieldLineProps)
         />
         <p id={`${id}-state`} className={cn('flex items-center gap-1 text-xs', state.look)}>
           <state.icon aria-hidden className="size-3.5 shrink-0 stroke-[1.5]" />
-          {words[state.word]}
+          <span>{words[state.word]}</span>
         </p>
       </div>
       <Samples source={source} head={match?.head} />

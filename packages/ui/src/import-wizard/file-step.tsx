@@ -99,8 +99,7 @@ export function FileStep(props: FileStepProps) {
         {isLate && <Progress label={words.reading} value={null} hasLabel />}
         {error !== undefined && (
           <Alert tone="danger" title={words.readFailed} isLive>
-            {error}
-            {source && ` ${words.keptBefore(source.name)}`}
+            {source ? `${error} ${words.keptBefore(source.name)}` : error}
           </Alert>
         )}
         <div className="flex flex-col gap-1.5">

@@ -112,13 +112,8 @@ function Line({ row, words }: { row: JsonRow; words: Words }) {
 }
 
 function Summary({ row, words }: { row: JsonRow; words: Words }) {
-  return (
-    <span className="text-fg-muted">
-      {Array.isArray(row.value) ? '[' : '{'}
-      {row.isOpen ? '' : '…'}
-      {Array.isArray(row.value) ? ']' : '}'} {words.jsonItems(row.count ?? 0)}
-    </span>
-  );
+  const [open, close] = Array.isArray(row.value) ? '[]' : '{}';
+  return <span className="text-fg-muted">{`${open}${row.isOpen ? '' : '…'}${close} ${words.jsonItems(row.count ?? 0)}`}</span>;
 }
 
 function Value({ value }: { value: unknown }) {

@@ -15,7 +15,7 @@ export function SearchNotice({ records, explain }: { records: FoundRecords; expl
       {records.state === 'waiting' ? (
         <>
           <LoaderCircle aria-hidden className="size-4 animate-spin stroke-[1.5]" />
-          {words.menuWaiting}
+          <span>{words.menuWaiting}</span>
         </>
       ) : (
         <>

@@ -102,13 +102,17 @@ export function EditorSurface({
           </span>
           <span className="ml-auto flex gap-x-3 tabular-nums">
             <output className="text-danger-text">{over > 0 && words.charactersOver(over)}</output>
-            {words.characters(count, maxLength)}
+            <span>{words.characters(count, maxLength)}</span>
           </span>
         </div>
       )}
       <p role="alert" className="flex items-center gap-1 border-t border-border px-3 py-1 text-xs text-danger-text empty:hidden">
-        {images.refusal !== null && <CircleAlert aria-hidden className="size-3.5 shrink-0 stroke-[1.5]" />}
-        {images.refusal}
+        {images.refusal !== null && (
+          <>
+            <CircleAlert aria-hidden className="size-3.5 shrink-0 stroke-[1.5]" />
+            <span>{images.refusal}</span>
+          </>
+        )}
       </p>
     </div>
   );

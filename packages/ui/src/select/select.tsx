@@ -48,6 +48,7 @@ export function Select<Value extends string>({ options, value, onValueChange, on
     // Where the browser goes on from.
     focusBox();
   };
+  const chosen = options.find((option) => option.value === value);
   return (
     <span ref={box} data-slot="select" className={cn('relative block w-full', props.className)}>
       <Radix.Root
@@ -72,7 +73,8 @@ export function Select<Value extends string>({ options, value, onValueChange, on
             canClear && '[&>span]:mr-7',
           )}
         >
-          <Radix.Value placeholder={placeholder ?? words.choose}>{options.find((option) => option.value === value)?.label}</Radix.Value>
+          {/* the words are an element's: as texts of its own Radix would exchange them */}
+          <Radix.Value placeholder={<span>{placeholder ?? words.choose}</span>}>{chosen && <span>{chosen.label}</span>}</Radix.Value>
           <Radix.Icon asChild>
             <ChevronDown className="size-4 shrink-0 stroke-[1.5] text-fg-muted" />
           </Radix.Icon>

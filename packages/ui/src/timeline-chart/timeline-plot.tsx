@@ -80,7 +80,7 @@ export function LaneNames({ lanes, left, laneLabel }: { lanes: readonly LaneShap
         return (
           <text key={name} y={top + Math.min(height / 2, 18)} dy="0.35em" className="fill-fg">
             {cut !== name && <title>{name}</title>}
-            {cut}
+            <tspan>{cut}</tspan>
           </text>
         );
       })}

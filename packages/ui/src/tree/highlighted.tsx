@@ -6,14 +6,19 @@ export interface HighlightedProps {
 
 /** A text with the searched words marked. */
 export function Highlighted({ text, words }: HighlightedProps) {
-  return partsOf(text, words).map((part) =>
-    part.isHit ? (
-      <mark key={part.at} className="bg-transparent font-semibold text-theme-text">
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
+  // what is marked differently is drawn anew: none of its texts is moved or changed, which a browser may have translated
+  return (
+    <span key={[text, ...words].join('\n')}>
+      {partsOf(text, words).map((part) =>
+        part.isHit ? (
+          <mark key={part.at} className="bg-transparent font-semibold text-theme-text">
+            {part.text}
+          </mark>
+        ) : (
+          part.text
+        ),
+      )}
+    </span>
   );
 }
 

@@ -177,7 +177,7 @@ function newsText(row: TreeRow, error: string, words: Words): ReactNode {
   if (row.kind === 'empty') return words.nothingBeneath;
   return (
     <>
-      {error || words.errorTitle} <span className="font-medium underline underline-offset-2">{words.retry}</span>
+      <span>{error || words.errorTitle}</span> <span className="font-medium underline underline-offset-2">{words.retry}</span>
     </>
   );
 }

@@ -17,8 +17,8 @@ export function MergeFollows({ merging: { drop, follows, administrators } }: { m
   const who = administrators.join(t`、`);
   return (
     <Alert tone="info">
-      {parts.length === 0 ? t`「${drop.label}」里没有什么要转过来。` : t`从「${drop.label}」转过来：${what}。`}
-      {administrators.length > 0 && t`它的管理员 ${who} 会成为合并后的管理员。`}
+      <span>{parts.length === 0 ? t`「${drop.label}」里没有什么要转过来。` : t`从「${drop.label}」转过来：${what}。`}</span>
+      {administrators.length > 0 && <span>{t`它的管理员 ${who} 会成为合并后的管理员。`}</span>}
     </Alert>
   );
 }

@@ -160,8 +160,10 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
             </div>
             {cost.count > 0 && cost.each > 0 && (
               <output className="text-fg-muted">
-                <Plural value={cost.count * cost.each} other="共 # 条短信" />
-                {price !== null && ` · ${price}`}
+                <span key={cost.count * cost.each}>
+                  <Plural value={cost.count * cost.each} other="共 # 条短信" />
+                </span>
+                {price !== null && <span>{` · ${price}`}</span>}
               </output>
             )}
             <Button type="submit" variant="outline" isPending={edit.isPending} onClick={() => form.setValue('draft', true)}>

@@ -15,8 +15,7 @@ export function TaskState({ task: { draft, status, failCount } }: { task: Pick<S
     );
   return (
     <StateDot tone={tones[status.code]}>
-      {i18n._(smsTaskStateNames[status.code])}
-      {failCount > 0 && ` · ${failCount}`}
+      {[i18n._(smsTaskStateNames[status.code]), ...(failCount > 0 ? [failCount] : [])].join(' · ')}
     </StateDot>
   );
 }

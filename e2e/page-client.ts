@@ -18,9 +18,6 @@ const { call } = createClient({
   language: () => 'zh',
 });
 
-// the console stands in the same page and tells the person
-endNotice.attend();
-
 /** For tests: many calls of one tab at a moment, through the client that the console uses. */
 export const pageClient = {
   /** When the tab believes its token to end, in epoch milliseconds. */

@@ -71,6 +71,46 @@ describe('a session in the browser', () => {
     await page.context().close();
   });
 
+  it.each([
+    ['by the first answer, before the console is drawn', 1],
+    ['by ten answers at once', 10],
+  ])('that has ended before the page is loaded is told in one alert with the words of the server: %s', async (_, count) => {
+    const { page } = await running.open();
+    await signIn(page, 'school', running.server.password);
+    const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route('**/api/**', async (route) => {
+      calls += 1;
+      if (calls >= count) answer();
+      await isAsked;
+      await route.fulfill({ status: 401, json: { code: 40008, data: null, msg: '您已在另一个设备登录！', isSuccess: false } });
+    });
+    await page.goto('/dashboard');
+    const alerts = page.getByRole('alertdialog');
+    await page.waitForFunction(() => document.querySelector('[role=alertdialog], input[name=username]'));
+    expect(await alerts.evaluateAll((all) => all.map((one) => one.querySelector('h2')?.textContent))).toEqual(['您已在另一个设备登录！']);
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await alerts.getByRole('button').click();
+    await page.waitForURL('**/login?redirect=**');
+    await page.getByLabel('账号', { exact: true }).waitFor();
+    expect(await alerts.count()).toBe(0);
+    for (const key of ['TOKEN', 'REFRESH_TOKEN', 'USER', 'AUTHORITY_RESOURCE', 'USER_ROUTER']) expect(await stored(page, key)).toBeNull();
+    await page.context().close();
+  });
+
+  it('that has ended lets an open page be read as a visitor does, with no alert', async () => {
+    const { page } = await running.open();
+    await signIn(page, 'school', running.server.password);
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 40008, data: null, msg: '您已在另一个设备登录！', isSuccess: false } }),
+    );
+    await page.goto('/expired');
+    await page.getByText('登录后查看服务状态').waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(await stored(page, 'TOKEN')).toBeNull();
+    await page.context().close();
+  });
+
   it('begins on a page that has all its styles, before anything else is loaded', async () => {
     const { page } = await running.open();
     await page.goto('/login');

@@ -1,10 +1,11 @@
-import { openPaths, RequireSession, safeRedirect, useSession, type OpenPath } from '@saiwu/auth';
+import { openPaths, RequireSession, safeRedirect, useSession, useSessionStore, type OpenPath } from '@saiwu/auth';
 import {
   AppointmentScreen,
   BannersScreen,
   endNotice,
   ExpiredScreen,
   InvitationScreen,
+  isEnded,
   JoinScreen,
   NotFoundPage,
   PublicDashboardScreen,
@@ -13,7 +14,7 @@ import {
   SignInScreen,
   SocialReturnScreen,
 } from '@saiwu/features';
-import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 
 interface FrameProps {
@@ -55,12 +56,22 @@ const inside: ReadonlySet<OpenPath> = new Set<OpenPath>(['/404', '/error/404', '
 
 /** The open pages; the rest is behind a session and loaded after it. The console is one element at all its paths, so that its tabs stay. */
 function Pages({ Frame }: FrameProps) {
-  const { isSignedIn } = useSession();
+  const store = useSessionStore();
+  const session = useSession();
+  const { isSignedIn } = session;
   const { pathname } = useLocation();
   const hasEnded = useSyncExternalStore(endNotice.subscribe, endNotice.isExpired);
   const path = openPaths.find((pattern) => matchPath(pattern, pathname) !== null);
   // whose session has just ended is led to sign in again, not to what visitors see
-  if (path === undefined || open[path] === null || (inside.has(path) && (isSignedIn || hasEnded)))
+  const isInside = path === undefined || open[path] === null || (inside.has(path) && (isSignedIn || hasEnded));
+  // the sign-in page leads into the console, which tells of it
+  const isForgotten = !isInside && path !== '/login' && hasEnded && isEnded(session);
+  useEffect(() => {
+    if (isForgotten) store.clear();
+  }, [isForgotten, store]);
+
+  if (isForgotten) return null;
+  if (isInside)
     return (
       <RequireSession>
         <Frame />

@@ -6,7 +6,7 @@ export { BoundAdmin } from './lib/app/bound-admin.tsx';
 export { Providers, type ProvidersProps } from './lib/app/providers.tsx';
 export { languageOf, readSettings } from './lib/settings/settings.ts';
 export type { Page } from './lib/app/page.tsx';
-export { endNotice } from './session/end-notice.ts';
+export { endNotice, isEnded } from './session/end-notice.ts';
 export { beganStart, beginStart } from './session/begin-start.ts';
 export { beganOptions, beginOptions } from './session/sign-in/sign-in-options.ts';
 export {

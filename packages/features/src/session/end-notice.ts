@@ -19,21 +19,13 @@ export const endNotice = {
   },
   isLeaving: () => isLeaving,
   /**
-   * The server has ended the session. Where the console stands, it tells the person first; the storage is marked, so that every tab tells it and
-   * none tries to renew the session. Elsewhere the session is forgotten at once.
+   * The server has ended the session. The storage is marked, so that every tab tells the person and none tries to renew it; the answer forgets it. An
+   * open page, where nobody tells, forgets it at once.
    */
   end(store: SessionStore, reason: { message: string }): void {
     const tokens = store.read();
-    if (attending > 0 && tokens) store.renew({ token: tokens.token, refreshToken: null, expiresAt: ended });
-    else store.clear();
+    if (tokens) store.renew({ token: tokens.token, refreshToken: null, expiresAt: ended });
     set(true, reason.message);
-  },
-  /** Somebody will tell the person; the answer ends it. */
-  attend: (): (() => void) => {
-    attending += 1;
-    return () => {
-      attending -= 1;
-    };
   },
 };
 
@@ -48,7 +40,6 @@ const ended = 0;
 const listeners = new Set<() => void>();
 let hasExpired = false;
 let words = '';
-let attending = 0;
 let isLeaving = false;
 
 function set(isExpired: boolean, said: string) {

@@ -2,7 +2,7 @@ import { keepForms } from '@saiwu/admin';
 import { useSession, useSessionStore, type SessionStore } from '@saiwu/auth';
 import { ConfirmDialog } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { endNotice, isEnded } from '../session/end-notice.ts';
 
 /**
@@ -14,7 +14,6 @@ export function SessionEnd({ children }: { children: ReactNode }) {
   const session = useSession();
   const userId = session.user?.id ?? '';
 
-  useEffect(() => endNotice.attend(), []);
   // A layout effect ends before the forms do: they still hold what is to be kept when another tab has signed out.
   useLayoutEffect(() => () => leave(store, userId), [store, userId]);
 

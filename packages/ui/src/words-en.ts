@@ -110,6 +110,8 @@ export const en: Words = {
   underline: 'Underline',
   strike: 'Strikethrough',
   inlineCode: 'Inline code',
+  superscript: 'Superscript',
+  subscript: 'Subscript',
   codeBlock: 'Code block',
   bulletList: 'Bulleted list',
   orderedList: 'Numbered list',

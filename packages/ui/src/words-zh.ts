@@ -109,6 +109,8 @@ export const zh: Words = {
   underline: '下划线',
   strike: '删除线',
   inlineCode: '行内代码',
+  superscript: '上标',
+  subscript: '下标',
   codeBlock: '代码块',
   bulletList: '无序列表',
   orderedList: '有序列表',

@@ -138,6 +138,8 @@ export interface Words extends WordGroups {
   underline: string;
   strike: string;
   inlineCode: string;
+  superscript: string;
+  subscript: string;
   codeBlock: string;
   bulletList: string;
   orderedList: string;

@@ -4,7 +4,7 @@ import { isSafeImage, isSafeLink } from './safe-url.ts';
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'ul', 'ol', 'li', 'img'];
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const marks = ['strong', 'b', 'em', 'i', 'u', 's', 'del', 'code', 'a'];
+const marks = ['strong', 'b', 'em', 'i', 'u', 's', 'del', 'code', 'sup', 'sub', 'a'];
 
 export const allowedTags = [...blocks, ...tables, ...marks];
 

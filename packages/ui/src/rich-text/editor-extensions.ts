@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { EditorKeys } from './editor-keys.ts';
+import { Subscript, Superscript } from './editor-raised.ts';
 import { isSafeImage, isSafeLink } from './safe-url.ts';
 
 /** What the editor can hold; `sanitizeHtml` allows the same. One array for all editors: they compare it by identity. */
@@ -25,5 +26,7 @@ export const editorExtensions = [
     },
   }).configure({ allowBase64: true }),
   TableKit.configure({ table: { resizable: false } }),
+  Superscript,
+  Subscript,
   EditorKeys,
 ];

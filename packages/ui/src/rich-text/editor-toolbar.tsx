@@ -12,6 +12,8 @@ import {
   RemoveFormatting,
   SquareCode,
   Strikethrough,
+  Subscript,
+  Superscript,
   Table,
   Underline,
   Undo2,
@@ -80,6 +82,12 @@ export function EditorToolbar({ editor, onImages, isUploading }: EditorToolbarPr
       </Tool>
       <Tool label={words.inlineCode} isPressed={state.code} onClick={act((chain) => chain.toggleCode())}>
         <Code aria-hidden />
+      </Tool>
+      <Tool label={words.superscript} isPressed={state.superscript} onClick={act((chain) => chain.toggleMark('superscript'))}>
+        <Superscript aria-hidden />
+      </Tool>
+      <Tool label={words.subscript} isPressed={state.subscript} onClick={act((chain) => chain.toggleMark('subscript'))}>
+        <Subscript aria-hidden />
       </Tool>
       <Line />
       <Tool label={words.bulletList} isPressed={state.bulletList} onClick={act((chain) => chain.toggleBulletList())}>
@@ -182,6 +190,8 @@ function stateOf({ editor }: { editor: Editor }) {
     underline: editor.isActive('underline'),
     strike: editor.isActive('strike'),
     code: editor.isActive('code'),
+    superscript: editor.isActive('superscript'),
+    subscript: editor.isActive('subscript'),
     bulletList: editor.isActive('bulletList'),
     orderedList: editor.isActive('orderedList'),
     blockquote: editor.isActive('blockquote'),

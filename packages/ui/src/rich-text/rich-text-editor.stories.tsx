@@ -33,6 +33,28 @@ export const Typed: Story = {
   },
 };
 
+/** Raised and lowered text, typed and as it was stored: it stays so when something else is changed. */
+export const RaisedAndLowered: Story = {
+  args: { value: '<p>精度 10<sup>-6</sup></p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: '大赛介绍' });
+    text.focus();
+    document.getSelection()?.selectAllChildren(text);
+    document.getSelection()?.collapseToEnd();
+    const raised = canvas.getByRole('button', { name: /^(上标|Superscript)$/ });
+    await waitFor(() => expect(raised).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(raised);
+    await userEvent.keyboard('，CO');
+    await userEvent.click(canvas.getByRole('button', { name: /^(下标|Subscript)$/ }));
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>精度 10<sup>-6</sup>，CO<sub>2</sub></p>'));
+    // one or the other
+    await userEvent.click(raised);
+    await userEvent.keyboard('3');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>精度 10<sup>-6</sup>，CO<sub>2</sub><sup>3</sup></p>'));
+  },
+};
+
 export const ToolbarKeys: Story = {
   args: { value: '<p>创新</p>' },
   play: async ({ args, canvas, userEvent }) => {

@@ -69,5 +69,7 @@ export const Hostile: Story = {
 
 export const Nothing: Story = { args: { html: null } };
 
-const allowedTags = 'p h2 h3 h4 blockquote pre hr br ul ol li strong b em i u s del code a img table thead tbody tr th td'.split(' ');
+const allowedTags = 'p h2 h3 h4 blockquote pre hr br ul ol li strong b em i u s del code sup sub a img table thead tbody tr th td'.split(
+  ' ',
+);
 const allowedAttributes = 'href target rel src alt width height colspan rowspan start'.split(' ');

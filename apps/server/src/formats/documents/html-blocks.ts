@@ -120,7 +120,7 @@ function createBuilder() {
   };
 }
 
-const inline = new Set(['em', 'i', 'u', 's', 'del', 'code', 'a']);
+const inline = new Set(['em', 'i', 'u', 's', 'del', 'code', 'sup', 'sub', 'a']);
 const mostColumns = 30;
 
 /** The editor's biggest heading is `h2`. */

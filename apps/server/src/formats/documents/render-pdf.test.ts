@@ -93,14 +93,14 @@ describe('a document', () => {
 describe('rich text', () => {
   it('keeps headings, bold, lists in lists, quotations and tables', async () => {
     const { pages } = await html(
-      '<h2>市场</h2><p>一段 <strong>重点</strong> 与 &lt;标签&gt; &amp; 换行<br>第二行</p><ul><li><p>甲</p></li><li>乙<ol start="3"><li>丙</li></ol></li></ul>' +
+      '<h2>市场</h2><p>一段 <strong>重点</strong> 10<sup>6</sup> 与 &lt;标签&gt; &amp; 换行<br>第二行</p><ul><li><p>甲</p></li><li>乙<ol start="3"><li>丙</li></ol></li></ul>' +
         '<blockquote><p>引文</p></blockquote><table><tbody><tr><th>列一</th><th>列二</th></tr><tr><td><p>a</p><p>b</p></td><td>c</td></tr></tbody></table>',
     );
     expect(linesOf(pages[0])).toEqual([
       '市场',
       '一段 ',
       '重点',
-      ' 与 <标签> & 换行',
+      ' 106 与 <标签> & 换行',
       '第二行',
       '•',
       '甲',

@@ -153,7 +153,7 @@ export {
 } from './entities/contest/entry.ts';
 export { personParts, projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
 export { passageLengths } from './entities/contest/plan-comment.ts';
-export { longestSection, planKeptFor, planSave } from './entities/contest/plan.ts';
+export { longestSection, planKeptFor, planLossKinds, planSave } from './entities/contest/plan.ts';
 export { radarDecide, radarKinds, radarStates } from './entities/contest/radar.ts';
 export { isFairHtml } from './html-structure.ts';
 export { charactersOf, planContent, wordsOf } from './plan-text.ts';

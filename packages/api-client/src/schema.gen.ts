@@ -27317,7 +27317,14 @@ export interface operations {
                 characters: number;
                 isEmpty: boolean;
               }[];
-              lostPictures: number;
+              losses: {
+                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT";
+                count: number;
+                places: {
+                  heading: string | null;
+                  words: string;
+                }[];
+              }[];
             };
             msg: string;
             path: string | null;
@@ -27400,7 +27407,14 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
-              lostPictures: number;
+              losses: {
+                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT";
+                count: number;
+                places: {
+                  heading: string | null;
+                  words: string;
+                }[];
+              }[];
             };
             msg: string;
             path: string | null;

@@ -99,12 +99,39 @@ const planImportPiece = z.object({
   pictures: z.int(),
 });
 
+/**
+ * What of a Word file does not stand in the plan as it did: formulae are kept on one line, the text of diagrams and text boxes and the readings of
+ * characters as plain text, numbers of lists as plain ones, links without an address as their words; insertions that were tracked are taken.
+ * Everything else is left out.
+ */
+export const planLossKinds = [
+  'FORMULA',
+  'CHART',
+  'SMART_ART',
+  'PICTURE',
+  'OBJECT',
+  'TEXT_BOX',
+  'RUBY',
+  'NUMBERING',
+  'LINK',
+  'HIDDEN_TEXT',
+  'INSERTION',
+  'DELETION',
+  'COMMENT',
+] as const;
+
+const planLoss = z.object({
+  kind: z.enum(planLossKinds),
+  count: z.int(),
+  /** The first of them: the heading that they stand under, null for none, and the first words of their paragraph. */
+  places: z.array(z.object({ heading: z.string().nullable(), words: z.string() })),
+});
+
 /** What a Word file would become, and what stands in the sections now. */
 export const planImportPreview = z.object({
   pieces: z.array(planImportPiece),
   sections: z.array(planSection.pick({ key: true, version: true, characters: true }).extend({ isEmpty: z.boolean() })),
-  /** Pictures that cannot be shown: they are left out. */
-  lostPictures: z.int(),
+  losses: z.array(planLoss),
 });
 
 export const planImport = z.object({
@@ -116,4 +143,5 @@ export const planImport = z.object({
     .max(100, 'rule.most:100'),
 });
 
-export const planImported = plan.extend({ lostPictures: z.int() });
+/** With what of the file did not come over, whichever of its pieces were taken. */
+export const planImported = plan.extend({ losses: z.array(planLoss) });

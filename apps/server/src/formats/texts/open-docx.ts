@@ -1,5 +1,4 @@
 import { unpackChecked, walkXml, WorkbookError, type WorkbookFault, xmlOf } from '@saiwu/ui/workbook/checks';
-import { zipSync } from 'fflate';
 import { DocxError, type DocxErrorKind } from './docx-error.ts';
 
 /** The contract takes no larger file (`largestText`). Of a long plan, the text alone stays under 5 MB as XML. */
@@ -8,13 +7,13 @@ const mostXml = 24 * 1024 * 1024;
 
 /** The parts that say what a text says. Everything else (macros, embedded files, fonts, data of other programs) stays packed. */
 const needed =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes)\.xml|word\/_rels\/[\w.]+\.rels|word\/media\/.+)$/i;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:document|styles|numbering|footnotes|endnotes)\.xml|word\/_rels\/[\w.]+\.rels|word\/diagrams\/data\d*\.xml|word\/media\/.+)$/i;
 
 /**
- * The parts of a docx file that a reader needs, each checked, as a zip of nothing else. Throws `DocxError` for whatever is not a clean file
+ * The parts of a docx file that a reader needs, each checked. Throws `DocxError` for whatever is not a clean file
  * without program code.
  */
-export function openDocx(content: Uint8Array): Uint8Array {
+export function openDocx(content: Uint8Array): Map<string, Uint8Array> {
   refuseOld(content);
   try {
     const parts = unpackChecked(content, limits, {
@@ -30,8 +29,7 @@ export function openDocx(content: Uint8Array): Uint8Array {
       walkXml(xml);
       if (/types\]\.xml$|\.rels$/i.test(name) && /macroEnabled|vbaProject/i.test(xml)) throw new DocxError('macro');
     }
-    // not packed again: the reader would only have to unpack it
-    return zipSync(Object.fromEntries(parts), { level: 0 });
+    return parts;
   } catch (error) {
     throw error instanceof WorkbookError ? new DocxError(kinds[error.fault] ?? 'damaged') : error;
   }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type AnswerOf, charactersOf, type InputOf, isFairHtml, longestSection, planPictureType } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
-import { docxPicture } from '../../../core/docx-content.ts';
+import { type DocxLoss, docxPicture } from '../../../core/docx-content.ts';
 import { cleanHtml, escapeText, textOfHtml } from '../../../core/rich-text.ts';
 import { answerOnce } from '../../../rows/answer-once.ts';
 import { pathOf } from '../../../services/files/attachment-address.ts';
@@ -37,7 +37,7 @@ export async function previewImport(ctx: Context, id: string, file: File): Promi
       characters: rows.get(key)?.characters ?? 0,
       isEmpty: (rows.get(key)?.html ?? '') === '',
     })),
-    lostPictures: content.lostPictures,
+    losses: content.losses,
   };
 }
 
@@ -73,11 +73,26 @@ export async function importPlan(
   }
   // what was cut into pieces is whole again
   const clean = sections.map((section) => ({ ...section, html: cleanHtml(section.html) }));
-  const lostPictures = [...pictures.values()].filter((address) => address === undefined).length;
+  const losses = withUndrawn(text.content.losses, chosen, pictures);
   return answerOnce(ctx, async (ctx) => {
     for (const section of clean) await replaceSection(ctx, id, section); // oxlint-disable-line no-await-in-loop -- one transaction
-    return { ...(await readPlan(ctx, id)), lostPictures };
+    return { ...(await readPlan(ctx, id)), losses };
   });
+}
+
+/** With the pictures that could not be drawn anew, which nobody knew when the file was looked through. */
+function withUndrawn(losses: readonly DocxLoss[], chosen: Map<string, Choice>, pictures: Map<string, string | undefined>): DocxLoss[] {
+  const undrawn = [...chosen.values()]
+    .flatMap(({ pieces }) => pieces)
+    .flatMap(({ heading, html }) =>
+      Array.from(html.matchAll(docxPicture))
+        .filter(([, place = '']) => pictures.get(place) === undefined)
+        .map(([tag]) => ({ heading, words: /\balt="([^"]*)"/.exec(tag)?.[1] ?? '' })),
+    );
+  if (undrawn.length === 0) return [...losses];
+  const known = losses.find(({ kind }) => kind === 'PICTURE');
+  const all: DocxLoss = { kind: 'PICTURE', count: (known?.count ?? 0) + undrawn.length, places: [...(known?.places ?? []), ...undrawn] };
+  return [...losses.filter((loss) => loss !== known), all];
 }
 
 interface Choice {

@@ -46,6 +46,112 @@ describe('a text that becomes a plan', () => {
   });
 });
 
+describe('what a Word file says', () => {
+  const read = async (body: string, parts: Record<string, string> = {}) => {
+    const { html, losses } = await threadWorkers.readDocx(new File([docxOf(body, parts)], 'a.docx'));
+    return { html, losses: losses.map(({ kind, count, places }) => `${kind} ${count} ${places[0]?.heading}/${places[0]?.words}`) };
+  };
+  const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const math = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+  const graphic = (kind: string, inside: string) =>
+    `<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" name="a"/><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/${kind}">${inside}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+  const styled = (style: string) => ({
+    'word/styles.xml': `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${style}</w:styles>`,
+  });
+
+  it('keeps raised and lowered characters, formulae on one line and readings behind their characters', async () => {
+    const raised = '<w:vertAlign w:val="superscript"/>';
+    expect(await read(`<w:p>${run('m')}${run('2', raised)}${run('，CO')}${run('2', '<w:vertAlign w:val="subscript"/>')}</w:p>`)).toEqual({
+      html: '<p>m<sup>2</sup>，CO<sub>2</sub></p>',
+      losses: [],
+    });
+    const fraction = '<m:f><m:num><m:r><m:t>120-84</m:t></m:r></m:num><m:den><m:r><m:t>120</m:t></m:r></m:den></m:f>';
+    const root = '<m:rad><m:deg/><m:e><m:r><m:t>x</m:t></m:r></m:e></m:rad>';
+    expect(
+      await read(
+        `<w:p>${run('毛利率 ')}<m:oMath ${math}>${fraction}</m:oMath></w:p><m:oMathPara ${math}><m:oMath>${root}</m:oMath></m:oMathPara>`,
+      ),
+    ).toEqual({ html: '<p>毛利率 (120-84)/120</p><p>√(x)</p>', losses: ['FORMULA 2 null/毛利率 (120-84)/120'] });
+    const ruby = `<w:r><w:ruby><w:rt>${run('sài')}</w:rt><w:rubyBase>${run('赛')}</w:rubyBase></w:ruby></w:r>`;
+    expect(await read(`<w:p>${ruby}</w:p>`)).toEqual({ html: '<p>赛（sài）</p>', losses: ['RUBY 1 null/赛（sài）'] });
+  });
+
+  it('names a chart, takes the words of a diagram and of a text box to their place', async () => {
+    const relations = (target: string) => ({
+      'word/_rels/document.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/><Relationship Id="rId9" Type="x" Target="${target}"/></Relationships>`,
+    });
+    expect(
+      await read(paragraph('财务', { style: '1' }) + paragraph('如图') + graphic('chart', '<c:chart xmlns:c="c" r:id="rId9"/>')),
+    ).toEqual({
+      html: '<h2>财务</h2><p>如图</p>',
+      losses: ['CHART 1 财务/如图'],
+    });
+    const diagram = graphic('diagram', '<dgm:relIds xmlns:dgm="d" r:dm="rId9"/>') + paragraph('后');
+    const data =
+      '<dgm:dataModel xmlns:dgm="d" xmlns:a="a"><dgm:ptLst><dgm:pt><dgm:t><a:p><a:r><a:t>获客</a:t></a:r></a:p></dgm:t></dgm:pt><dgm:pt/></dgm:ptLst></dgm:dataModel>';
+    expect(await read(diagram, { ...relations('diagrams/data1.xml'), 'word/diagrams/data1.xml': data })).toEqual({
+      html: '<p>获客</p><p>后</p>',
+      losses: ['SMART_ART 1 null/'],
+    });
+    const box = `<w:p>${run('前')}<w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice><w:drawing><wps:txbx xmlns:wps="w"><w:txbxContent>${paragraph('框里')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent></w:r></w:p>${paragraph('后')}`;
+    expect(await read(box)).toEqual({ html: '<p>前</p><p>框里</p><p>后</p>', losses: ['TEXT_BOX 1 null/前'] });
+  });
+
+  it('takes insertions, leaves deletions and hidden text out, and says so', async () => {
+    const body = `<w:p>${run('甲')}<w:ins>${run('乙')}</w:ins><w:del><w:r><w:delText>丙</w:delText></w:r></w:del>${run('丁', '<w:vanish/>')}</w:p>`;
+    expect(await read(body)).toEqual({
+      html: '<p>甲乙</p>',
+      losses: ['INSERTION 1 null/甲乙', 'DELETION 1 null/甲乙', 'HIDDEN_TEXT 1 null/甲乙'],
+    });
+  });
+
+  it('keeps notes in the section that refers to them', async () => {
+    const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const reference = '<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:footnoteReference w:id="2"/></w:r>';
+    const body = `${paragraph('一', { style: '1' })}<w:p>${run('有据')}${reference}</w:p>${paragraph('二', { style: '1' })}${paragraph('后')}`;
+    const notes = `<w:footnotes ${word}><w:footnote w:id="0" w:type="separator"><w:p/></w:footnote><w:footnote w:id="2">${paragraph('年鉴')}</w:footnote></w:footnotes>`;
+    expect(await read(body, { 'word/footnotes.xml': notes })).toEqual({
+      html: '<h2>一</h2><p>有据<sup>[1]</sup></p><p>[1] 年鉴</p><h2>二</h2><p>后</p>',
+      losses: [],
+    });
+  });
+
+  it('knows headings by their outline level, of the paragraph, its style, or what that is based on, whatever they are called', async () => {
+    const style = (id: string, inside: string) => `<w:style w:type="paragraph" w:styleId="${id}">${inside}</w:style>`;
+    const styles = [
+      style('a', '<w:name w:val="标题 1"/>'),
+      style('b', '<w:name w:val="章"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr>'),
+      style('c', '<w:name w:val="论文"/><w:basedOn w:val="b"/>'),
+      style('d', '<w:name w:val="循环"/><w:basedOn w:val="d"/>'),
+    ].join('');
+    const direct = `<w:p><w:pPr><w:outlineLvl w:val="1"/></w:pPr>${run('戊')}</w:p>`;
+    const body = ['a', 'b', 'c', 'd'].map((id) => paragraph(id, { style: id })).join('') + direct;
+    expect((await read(body, styled(styles))).html).toBe('<h2>a</h2><h2>b</h2><h2>c</h2><p>d</p><h3>戊</h3>');
+  });
+
+  it('goes on counting where the text does, and keeps lists apart', async () => {
+    const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const list = (id: number, start: number, format: string, text: string) =>
+      `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl></w:abstractNum>`;
+    const numbering = `<w:numbering ${word}>${list(0, 3, 'decimal', '%1.')}${list(1, 1, 'chineseCounting', '（%1）')}<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num></w:numbering>`;
+    const item = (id: number, text: string) =>
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr></w:pPr>${run(text)}</w:p>`;
+    const body = item(1, '三') + item(1, '四') + paragraph('说明') + item(1, '五') + item(2, '一') + item(2, '二');
+    expect(await read(body, { 'word/numbering.xml': numbering })).toEqual({
+      html: '<ol start="3"><li>三</li><li>四</li></ol><p>说明</p><ol start="5"><li>五</li></ol><ol><li>一</li><li>二</li></ol>',
+      losses: ['NUMBERING 1 null/一'],
+    });
+  });
+
+  it('loses what a missing relation leads to, not the file', async () => {
+    const link = `<w:p><w:hyperlink r:id="rId88">${run('资料')}</w:hyperlink></w:p>`;
+    expect(await read(link + pictured('rId77') + paragraph('后'))).toEqual({
+      html: '<p>资料</p><p>后</p>',
+      losses: ['LINK 1 null/资料', 'PICTURE 1 null/资料'],
+    });
+  });
+});
+
 describe('an import', () => {
   const server = openServer();
   let id = '';
@@ -89,7 +195,7 @@ describe('an import', () => {
         { key: 'market', version: 1, characters: 2, isEmpty: false },
         { key: 'risk', version: 0 },
       ],
-      lostPictures: 2,
+      losses: [{ kind: 'PICTURE', count: 2, places: [{ heading: '一、摘要', words: '我们做 A & B' }, { heading: '一、摘要' }] }],
     });
     expect((await server.as('student').call('plan.get', { params: { id } })).data.sections[0].version).toBe(0);
 

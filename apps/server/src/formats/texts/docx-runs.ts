@@ -1,0 +1,162 @@
+import { DOMParser } from '@xmldom/xmldom';
+import { strFromU8 } from 'fflate';
+import type { Losses } from './docx-losses.ts';
+import type { Notes } from './docx-notes.ts';
+import type { Relations } from './docx-relations.ts';
+import { formulaText } from './formula-text.ts';
+import {
+  allWithin,
+  attributeOf,
+  childOf,
+  create,
+  elementsOf,
+  isNamed,
+  isOn,
+  remove,
+  replace,
+  runOf,
+  textOf,
+  unwrap,
+  within,
+} from './docx-xml.ts';
+
+interface Known {
+  losses: Losses;
+  notes: Notes;
+  relations: Relations;
+}
+
+/** Makes of what stands in a paragraph what the parser reads. Answers the blocks that come after it: the texts of its boxes and diagrams. */
+export function prepareRuns(paragraph: Element, { losses, notes, relations }: Known): Element[] {
+  const beside: Element[] = [];
+  for (const child of elementsOf(paragraph)) read(child);
+  return beside;
+
+  // oxlint-disable-next-line complexity -- one case for each kind of thing that a paragraph holds
+  function read(element: Element): void {
+    switch (element.localName) {
+      case 'del':
+      case 'moveFrom':
+        if (element.parentNode?.localName === 'rPr') return;
+        losses.addOnce('DELETION');
+        return remove(element);
+      case 'ins':
+      case 'moveTo':
+        losses.addOnce('INSERTION');
+        break;
+      case 'oMathPara':
+      case 'oMath':
+        losses.add('FORMULA');
+        return replace(element, [runOf(element, formulaText(element))]);
+      case 'r':
+        if (!isOn(childOf(childOf(element, 'rPr'), 'vanish'))) break;
+        losses.addOnce('HIDDEN_TEXT');
+        return remove(element);
+      case 'ruby':
+        losses.add('RUBY');
+        return replace(element, [create(element, 't', rubyText(element))]);
+      case 'footnoteReference':
+      case 'endnoteReference': {
+        const mark = notes.refer(element);
+        return replace(element, mark === null ? [] : [create(element, 't', mark)]);
+      }
+      case 'commentReference':
+        return losses.add('COMMENT');
+      case 'hyperlink':
+        readLink(element);
+        break;
+      case 'AlternateContent':
+        return readAlternate(element);
+      case 'drawing':
+      case 'pict':
+      case 'object':
+        return readDrawing(element);
+      case 'pPr':
+      case 'rPr':
+        return;
+      default:
+    }
+    for (const child of elementsOf(element)) read(child);
+    if (element.localName === 'hyperlink' && !element.hasAttributes()) unwrap(element);
+  }
+
+  function readLink(element: Element): void {
+    const id = attributeOf(element, 'id');
+    if (id === undefined || relations.has(id)) return;
+    losses.add('LINK');
+    for (const attribute of Array.from(element.attributes)) element.removeAttributeNode(attribute);
+  }
+
+  /** The parser knows the second choice only, for programs of before 2010. */
+  function readAlternate(element: Element): void {
+    const choice = childOf(element, 'Choice');
+    const used = choice && within(choice, 'drawing') ? choice : (childOf(element, 'Fallback') ?? choice);
+    const inside = used ? elementsOf(used) : [];
+    replace(element, inside);
+    for (const child of inside) read(child);
+  }
+
+  function readDrawing(element: Element): void {
+    const uri = attributeOf(within(element, 'graphicData'), 'uri') ?? '';
+    const boxes = allWithin(element, 'txbxContent');
+    if (boxes.length > 0) {
+      losses.add('TEXT_BOX');
+      beside.push(...boxes.filter((box) => !boxes.some((other) => other !== box && isWithin(box, other))).flatMap(elementsOf));
+      return remove(element);
+    }
+    if (/\/chart(?:ex)?$/.test(uri)) {
+      losses.add('CHART');
+      return remove(element);
+    }
+    if (uri.endsWith('/diagram')) {
+      losses.add('SMART_ART');
+      beside.push(
+        ...diagramTexts(relations.partOf(attributeOf(within(element, 'relIds'), 'dm'))).map((text) => paragraphOf(element, text)),
+      );
+      return remove(element);
+    }
+    const pictures = [...allWithin(element, 'blip'), ...allWithin(element, 'imagedata')];
+    for (const link of allWithin(element, 'hlinkClick')) if (!relations.has(attributeOf(link, 'id'))) remove(link);
+    if (
+      pictures.length > 0 &&
+      pictures.every((picture) => relations.isPicture(attributeOf(picture, 'embed') ?? attributeOf(picture, 'id')))
+    )
+      return;
+    losses.add(element.localName === 'object' ? 'OBJECT' : 'PICTURE');
+    remove(element);
+  }
+}
+
+function rubyText(ruby: Element): string {
+  const reading = (name: string) => {
+    const part = childOf(ruby, name);
+    return part ? allWithin(part, 't').map(textOf).join('') : '';
+  };
+  return `${reading('rubyBase')}（${reading('rt')}）`;
+}
+
+/** What the shapes of a diagram say, in the order of its data. */
+function diagramTexts(part: Uint8Array | undefined): string[] {
+  if (!part) return [];
+  const document = new DOMParser({ errorHandler: { warning: () => undefined } }).parseFromString(strFromU8(part), 'text/xml');
+  return allWithin(document.documentElement, 'pt')
+    .map((point) =>
+      elementsOf(point)
+        .filter(isNamed('t'))
+        .flatMap((text) => allWithin(text, 't'))
+        .map(textOf)
+        .join(''),
+    )
+    .filter((text) => text.trim() !== '');
+}
+
+function paragraphOf(beside: Element, text: string): Element {
+  const paragraph = create(beside, 'p');
+  paragraph.appendChild(runOf(beside, text));
+  return paragraph;
+}
+
+function isWithin(inner: Element, outer: Element): boolean {
+  for (let node = inner.parentNode; node; node = node.parentNode) if (node === outer) return true;
+  return false;
+}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { largestText } from '@saiwu/openapi';
 import { Alert, Button, DialogClose, Drawer, formatSize, Skeleton, Upload } from '@saiwu/ui';
 import type { Plan } from '../answers.ts';
+import { ImportLosses } from './import-losses.tsx';
 import { ImportPieces } from './import-pieces.tsx';
 import { ImportResult } from './import-result.tsx';
 import type { OpenSection } from './plan-stores.ts';
@@ -18,7 +19,6 @@ export function ImportDrawer({ plan, sections, onClose }: ImportDrawerProps) {
   const { t } = useLingui();
   const { file, choose, preview, into, put, failure, isReading, isWriting, write } = useTextImport({ plan, sections, onDone: onClose });
   const limit = formatSize(largestText);
-  const lost = preview?.lostPictures ?? 0;
   return (
     <Drawer
       isOpen
@@ -61,7 +61,7 @@ export function ImportDrawer({ plan, sections, onClose }: ImportDrawerProps) {
         )}
         {preview !== null && (
           <>
-            {lost > 0 && <Alert tone="warning">{t`${lost} 张图片的格式无法显示，不会导入。请在 Word 里另存为 PNG 或 JPG 后插入。`}</Alert>}
+            <ImportLosses losses={preview.losses} />
             <ImportPieces plan={plan} pieces={preview.pieces} into={into} onPut={put} />
             <ImportResult plan={plan} preview={preview} into={into} />
           </>

@@ -7,7 +7,7 @@ import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../story-contests.ts';
 import { PlanScreen } from './plan-screen.tsx';
 import { author, ownPlan, ownPlanOrPdf, returnedPlan } from './story-plans.ts';
-import { storyText } from './story-text.ts';
+import { storyText, storyTextWithLosses } from './story-text.ts';
 
 const meta: Meta<typeof PlanScreen> = {
   title: '大赛/商业计划书',
@@ -165,6 +165,24 @@ export const FromWord: Story = {
     const as: CallsAs = loaded['as'];
     const { sections } = await (await as(author))('plan.get', { path: { id: planId(canvas) } });
     await expect(sections.map(({ html }) => html)).toEqual(['<p>from Word</p>', '<h3>竞争分析</h3><p>many rivals</p>', '']);
+  },
+};
+
+/** What a Word file says in ways that the plan has not is named with its place before anything is written. */
+export const FromWordWithLosses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await editor(canvas);
+    await press(userEvent, /^(导入 Word|Import from Word)$/, canvas);
+    const drawer = within(await screen.findByRole('dialog'));
+    const picker = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(picker ?? document.body, storyTextWithLosses());
+    const formula = await drawer.findByText(/^(1 个公式改成了一行文字|1 formula became a line of text)/);
+    await expect(formula).toHaveTextContent('摘要 › margin 1/3');
+    await expect(drawer.getByText(/^(1 段有修订中删除的文字，没有导入|Tracked deletions were left out of 1 paragraph)/)).toHaveTextContent(
+      '摘要 › kept',
+    );
+    await press(userEvent, /^(导入|Import)$/, drawer);
+    await waitFor(async () => expect((await editor(canvas)).innerHTML).toBe('<p>area in m<sup>2</sup></p><p>margin 1/3</p><p>kept</p>'));
   },
 };
 

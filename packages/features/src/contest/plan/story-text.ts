@@ -1,7 +1,15 @@
 /** A Word file with a cover, a summary, the rivals and thanks, each but the first under a heading. */
 export function storyText(): File {
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-  return new File([bytes], 'plan.docx');
+  return fileOf(packed);
+}
+
+/** One with a summary alone: raised text, a formula and a deletion that was tracked. */
+export function storyTextWithLosses(): File {
+  return fileOf(packedWithLosses);
+}
+
+function fileOf(base64: string): File {
+  return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'plan.docx');
 }
 
 const packed =
@@ -22,3 +30,15 @@ const packed =
   'eF1hey9DiAAAAPIAAAALAAAAAAAAAAAAAAAAAAsBAABfcmVscy8ucmVsc1BLAQIUABQAAAAIALggeF0JmPTJwwAAAIcCAAAcAAAAAAAAAAAAAAAAALwBAAB3b3JkL19yZW' +
   'xzL2RvY3VtZW50LnhtbC5yZWxzUEsBAhQAFAAAAAgAuCB4XfpyEvyfAAAAlwEAAA8AAAAAAAAAAAAAAAAAuQIAAHdvcmQvc3R5bGVzLnhtbFBLAQIUABQAAAAIALggeF2u' +
   'Bv7JUgEAAPADAAARAAAAAAAAAAAAAAAAAIUDAAB3b3JkL2RvY3VtZW50LnhtbFBLBQYAAAAABQAFAEABAAAGBQAAAAA=';
+
+const packedWithLosses =
+  'UEsDBBQAAAAIAAAAIVzy7KMrdgAAAIwAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbCWOSw7CMAxErxJlD65YsKiSbIAbcAErcj8iH6txpXJ7nLKceTP2uPeXqZkjp9K8XU' +
+  'R4BGhxoYztWpmKkqluGUXlNgNj/OBMcBuGO8RahIpcpN+wwT1pwj2JeR1qt7UWb7VuzeOf66+8Rea0RhTF0CkEB+eI8ANQSwMEFAAAAAgAAAAhXGF7L0OJAAAA8gAAAAsA' +
+  'AABfcmVscy8ucmVsc43POw4CIRAG4KsQDrCzWlgYoLLZ1ngBAsMjLo8MGPX2UlisxsJy5p98f0accdU9ltxCrI090pqb5KH3egRoJmDSbSoV80hcoaT7GMlD1eaqPcJ+ng' +
+  '9AW4MrsTXZYiWnxe44uzwr/mMX56LBUzG3hLn/qPi6GLImj13yeyEL9r2eBstBCfh4Ub0AUEsDBBQAAAAIAAAAIVwOXvRvNwEAAN0CAAARAAAAd29yZC9kb2N1bWVudC54' +
+  'bWydkk1OwzAQha8S5QC4FIlFlFpCYgkSCy5gnEli1X8aT5Ky5AjsOAFHQxyD2PkprVigbmaceZ+fX5yUQ1E52RmwlB2MtqEYdnlL5AvGgmzBiHDlPNhRqx0aQeMjNmxwWH' +
+  'l0EkJQtjGabTebW2aEsvlsY/5j4+paSbifAywm1C4meKkJghaknA2t8iHn5VC8uOo1dp/KE8bmOtLKwkOvs6Hohd7lm5zxkq1AKsS/3j++P9/inJKKE7PaTVjMXAQvJOxy' +
+  'jxAAe8i5QBCZspk52b6U6ZgekO60auwSI3QeMEhUnuZAM0l8e1kMI7AZU5xsNoV7HC87LupYbGdiSwrx65KZxKYJW+UK7C/q5pxKMkuObD3gj5h8D57O7qQCvQLj+hkOxA' +
+  'NhJ/cRWSbHV0/85M2WL8yOPzT/AVBLAQIUAxQAAAAIAAAAIVzy7KMrdgAAAIwAAAATAAAAAAAAAAAAAACAAQAAAABbQ29udGVudF9UeXBlc10ueG1sUEsBAhQDFAAAAAgA' +
+  'AAAhXGF7L0OJAAAA8gAAAAsAAAAAAAAAAAAAAIABpwAAAF9yZWxzLy5yZWxzUEsBAhQDFAAAAAgAAAAhXA5e9G83AQAA3QIAABEAAAAAAAAAAAAAAIABWQEAAHdvcmQvZG' +
+  '9jdW1lbnQueG1sUEsFBgAAAAADAAMAuQAAAL8CAAAAAA==';

@@ -69,7 +69,7 @@ export function useTextImport({ plan, sections, onDone }: TextImport) {
     setFailure(null);
     setDoing('writing');
     try {
-      const { lostPictures, ...imported } = await call('plan.import', {
+      const { losses, ...imported } = await call('plan.import', {
         path,
         body: { file, into: choices },
         timeoutMs: timeLimit,
@@ -83,7 +83,9 @@ export function useTextImport({ plan, sections, onDone }: TextImport) {
       await invalidateHeads(queryClient, ['plan', 'entry']);
       const count = new Set(into.filter((key) => key !== null)).size;
       toast.success(t`已导入到 ${count} 章，原来的内容在历史版本里`);
-      if (lostPictures > 0) toast.info(t`${lostPictures} 张图片无法显示，没有导入`);
+      // the rest was told of before
+      const undrawn = picturesOf(losses) - picturesOf(preview.losses);
+      if (undrawn > 0) toast.info(t`${undrawn} 张图片无法显示，没有导入`);
       onDone();
     } catch (error) {
       setDoing(null);
@@ -96,4 +98,8 @@ export function useTextImport({ plan, sections, onDone }: TextImport) {
 
   const put = (piece: number, key: string | null) => setInto(into.map((one, place) => (place === piece ? key : one)));
   return { file, choose, preview, into, put, failure, isReading: doing === 'reading', isWriting: doing === 'writing', write };
+}
+
+function picturesOf(losses: PlanImportPreview['losses']): number {
+  return losses.find(({ kind }) => kind === 'PICTURE')?.count ?? 0;
 }

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert } from '@saiwu/ui';
+import type { PlanImportPreview } from '../answers.ts';
+
+type Loss = PlanImportPreview['losses'][number];
+
+/** What of a Word file does not come over as it stands there, and where that was, so that somebody can mend it. */
+export function ImportLosses({ losses }: { losses: readonly Loss[] }) {
+  const { t } = useLingui();
+  const tell = useLossText();
+  if (losses.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t`有些内容和 Word 里不同，导入后请核对`}>
+      <ul className="mt-1 flex flex-col gap-1">
+        {losses.map((loss) => (
+          <li key={loss.kind}>
+            {tell(loss)}
+            <ul className="text-fg-muted">
+              {loss.places.map(({ heading, words }, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two may stand at the same words, and none moves
+                <li key={place}>{[heading ?? t`第一个标题之前`, words].filter(Boolean).join(' › ')}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function useLossText(): (loss: Loss) => string {
+  const { t } = useLingui();
+  return ({ kind, count }) => {
+    const told: Record<Loss['kind'], string> = {
+      FORMULA: t`${count} 个公式改成了一行文字`,
+      CHART: t`${count} 个图表没有导入，请在 Word 里另存为图片后插入`,
+      SMART_ART: t`${count} 个 SmartArt 只导入了文字`,
+      PICTURE: t`${count} 张图片无法显示，没有导入，请在 Word 里另存为 PNG 或 JPG 后插入`,
+      OBJECT: t`${count} 个嵌入的对象没有导入`,
+      TEXT_BOX: t`${count} 个文本框的文字放进了正文`,
+      RUBY: t`${count} 处注音放进了括号`,
+      NUMBERING: t`${count} 种列表的编号改成了 1. 2. 3.`,
+      LINK: t`${count} 个链接没有地址，只导入了文字`,
+      HIDDEN_TEXT: t`${count} 段有隐藏文字，没有导入`,
+      INSERTION: t`${count} 段有修订中插入的文字，已导入`,
+      DELETION: t`${count} 段有修订中删除的文字，没有导入`,
+      COMMENT: t`${count} 条 Word 批注没有导入`,
+    };
+    return told[kind];
+  };
+}

@@ -1,5 +1,3 @@
-import { DOMParser } from '@xmldom/xmldom';
-import { strFromU8 } from 'fflate';
 import type { Losses } from './docx-losses.ts';
 import type { Notes } from './docx-notes.ts';
 import type { Relations } from './docx-relations.ts';
@@ -12,11 +10,12 @@ import {
   elementsOf,
   isNamed,
   isOn,
+  parseXml,
+  prefixOf,
   remove,
   replace,
   runOf,
   textOf,
-  unwrap,
   within,
 } from './docx-xml.ts';
 
@@ -32,12 +31,10 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations }: Kn
   for (const child of elementsOf(paragraph)) read(child);
   return beside;
 
-  // oxlint-disable-next-line complexity -- one case for each kind of thing that a paragraph holds
   function read(element: Element): void {
     switch (element.localName) {
       case 'del':
       case 'moveFrom':
-        if (element.parentNode?.localName === 'rPr') return;
         losses.addOnce('DELETION');
         return remove(element);
       case 'ins':
@@ -76,8 +73,8 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations }: Kn
         return;
       default:
     }
+    if (elementsOf(element).some(({ localName }) => /^(?:foot|end)noteReference$/.test(localName))) raise(element);
     for (const child of elementsOf(element)) read(child);
-    if (element.localName === 'hyperlink' && !element.hasAttributes()) unwrap(element);
   }
 
   function readLink(element: Element): void {
@@ -117,14 +114,22 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations }: Kn
     }
     const pictures = [...allWithin(element, 'blip'), ...allWithin(element, 'imagedata')];
     for (const link of allWithin(element, 'hlinkClick')) if (!relations.has(attributeOf(link, 'id'))) remove(link);
-    if (
-      pictures.length > 0 &&
-      pictures.every((picture) => relations.isPicture(attributeOf(picture, 'embed') ?? attributeOf(picture, 'id')))
-    )
-      return;
+    // the parser knows no picture within a group
+    const isGroup = uri !== '' && !within(element, 'graphicData')?.firstChild?.nodeName.endsWith('pic');
+    const areShown = pictures.every((picture) => relations.isPicture(attributeOf(picture, 'embed') ?? attributeOf(picture, 'id')));
+    if (pictures.length > 0 && areShown && !isGroup) return;
     losses.add(element.localName === 'object' ? 'OBJECT' : 'PICTURE');
     remove(element);
   }
+}
+
+/** The mark of a note stands raised, which mostly its style alone says. */
+function raise(run: Element): void {
+  const properties = childOf(run, 'rPr') ?? run.insertBefore(create(run, 'rPr'), run.firstChild);
+  if (childOf(properties, 'vertAlign')) return;
+  const raised = create(run, 'vertAlign');
+  raised.setAttributeNS(run.namespaceURI, `${prefixOf(run)}val`, 'superscript');
+  properties.appendChild(raised);
 }
 
 function rubyText(ruby: Element): string {
@@ -138,8 +143,7 @@ function rubyText(ruby: Element): string {
 /** What the shapes of a diagram say, in the order of its data. */
 function diagramTexts(part: Uint8Array | undefined): string[] {
   if (!part) return [];
-  const document = new DOMParser({ errorHandler: { warning: () => undefined } }).parseFromString(strFromU8(part), 'text/xml');
-  return allWithin(document.documentElement, 'pt')
+  return allWithin(parseXml(part), 'pt')
     .map((point) =>
       elementsOf(point)
         .filter(isNamed('t'))

@@ -1,4 +1,15 @@
+import { DOMParser } from '@xmldom/xmldom';
+import { xmlOf } from '@saiwu/ui/workbook/checks';
+
 // A text's XML by local names: which prefix stands for which namespace is up to the program that wrote it.
+
+/** The root of a part whose tags were looked at already. Throws where the parser finds that it is broken in another way. */
+export function parseXml(part: Uint8Array): Element {
+  const errorHandler = (level: string, message: unknown) => {
+    if (level !== 'warning') throw new Error(String(message));
+  };
+  return new DOMParser({ errorHandler }).parseFromString(xmlOf(part), 'text/xml').documentElement;
+}
 
 export function elementsOf(element: Element): Element[] {
   const found: Element[] = [];
@@ -49,10 +60,6 @@ export function remove(element: Element): void {
 export function replace(element: Element, others: readonly Node[]): void {
   for (const other of others) element.parentNode?.insertBefore(other, element);
   remove(element);
-}
-
-export function unwrap(element: Element): void {
-  replace(element, Array.from(element.childNodes));
 }
 
 /** An element of the word processor's own, as those of this document are named. */

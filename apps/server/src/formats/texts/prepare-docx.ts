@@ -1,5 +1,5 @@
-import { DOMParser, XMLSerializer } from '@xmldom/xmldom';
-import { strFromU8, strToU8 } from 'fflate';
+import { XMLSerializer } from '@xmldom/xmldom';
+import { strToU8 } from 'fflate';
 import type { DocxLoss } from '../../core/docx-content.ts';
 import { createLists } from './docx-lists.ts';
 import { createLosses } from './docx-losses.ts';
@@ -7,7 +7,7 @@ import { createNotes } from './docx-notes.ts';
 import { readRelations } from './docx-relations.ts';
 import { prepareRuns } from './docx-runs.ts';
 import { readStyles } from './docx-styles.ts';
-import { childOf, create, elementsOf, prefixOf, textOf } from './docx-xml.ts';
+import { childOf, create, elementsOf, parseXml, prefixOf, remove, textOf } from './docx-xml.ts';
 
 export interface PreparedDocx {
   /** The parts, with a text in which the parser finds all that it knows. */
@@ -68,14 +68,26 @@ export function prepareDocx(parts: Map<string, Uint8Array>): PreparedDocx {
       losses.enter(heading);
     } else if (heading !== '' || numPr) {
       const item = lists.item(numPr);
-      if (item) {
-        setStyle(paragraph, `docx-l${item.path}`);
-        if (item.isChanged) losses.add('NUMBERING');
-      } else lists.end();
+      if (item) setStyle(paragraph, `docx-l${item.path}`);
+      else {
+        lists.end();
+        // the parser goes by names of styles, which this has not to do with
+        dropStyle(paragraph);
+      }
+      if (item?.isChanged) losses.add('NUMBERING');
     }
-    for (const block of beside) paragraph.parentNode?.insertBefore(block, paragraph.nextSibling);
-    for (const block of beside.toReversed()) if (block.localName === 'p') readParagraph(block, true);
+    const next = paragraph.nextSibling;
+    for (const block of beside) paragraph.parentNode?.insertBefore(block, next);
+    for (const block of beside) {
+      if (block.localName === 'p') readParagraph(block, true);
+      else readBlocks(block, true);
+    }
   }
+}
+
+function dropStyle(paragraph: Element): void {
+  const style = childOf(childOf(paragraph, 'pPr'), 'pStyle');
+  if (style) remove(style);
 }
 
 function setStyle(paragraph: Element, id: string): void {
@@ -93,7 +105,5 @@ function insertLast(body: Element, block: Element): void {
 
 function partOf(parts: Map<string, Uint8Array>, name: string): Element | undefined {
   const part = parts.get(`word/${name}.xml`);
-  if (!part) return undefined;
-  const document = new DOMParser({ errorHandler: { warning: () => undefined } }).parseFromString(strFromU8(part), 'text/xml');
-  return document.documentElement;
+  return part && parseXml(part);
 }

@@ -17,7 +17,6 @@ export function ImportLosses({ losses }: { losses: readonly Loss[] }) {
             {tell(loss)}
             <ul className="text-fg-muted">
               {loss.places.map(({ heading, words }, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- two may stand at the same words, and none moves
                 <li key={place}>{[heading ?? t`第一个标题之前`, words].filter(Boolean).join(' › ')}</li>
               ))}
             </ul>

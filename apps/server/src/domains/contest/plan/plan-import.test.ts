@@ -93,8 +93,8 @@ describe('what a Word file says', () => {
       html: '<p>获客</p><p>后</p>',
       losses: ['SMART_ART 1 null/'],
     });
-    const box = `<w:p>${run('前')}<w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice><w:drawing><wps:txbx xmlns:wps="w"><w:txbxContent>${paragraph('框里')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent></w:r></w:p>${paragraph('后')}`;
-    expect(await read(box)).toEqual({ html: '<p>前</p><p>框里</p><p>后</p>', losses: ['TEXT_BOX 1 null/前'] });
+    const box = `<w:p>${run('前')}<w:r><mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice><w:drawing><wps:txbx xmlns:wps="w"><w:txbxContent>${paragraph('框里')}${paragraph('又')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict/></mc:Fallback></mc:AlternateContent></w:r></w:p>${paragraph('后')}`;
+    expect(await read(box)).toEqual({ html: '<p>前</p><p>框里</p><p>又</p><p>后</p>', losses: ['TEXT_BOX 1 null/前'] });
   });
 
   it('takes insertions, leaves deletions and hidden text out, and says so', async () => {
@@ -107,7 +107,7 @@ describe('what a Word file says', () => {
 
   it('keeps notes in the section that refers to them', async () => {
     const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-    const reference = '<w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:footnoteReference w:id="2"/></w:r>';
+    const reference = '<w:r><w:rPr><w:rStyle w:val="a"/></w:rPr><w:footnoteReference w:id="2"/></w:r>';
     const body = `${paragraph('一', { style: '1' })}<w:p>${run('有据')}${reference}</w:p>${paragraph('二', { style: '1' })}${paragraph('后')}`;
     const notes = `<w:footnotes ${word}><w:footnote w:id="0" w:type="separator"><w:p/></w:footnote><w:footnote w:id="2">${paragraph('年鉴')}</w:footnote></w:footnotes>`;
     expect(await read(body, { 'word/footnotes.xml': notes })).toEqual({

@@ -65,6 +65,7 @@ function Item({ node, index, ...column }: CascaderColumnProps & { node: TreeNode
       aria-setsize={nodes.length}
       aria-expanded={isParent ? isOpen : undefined}
       aria-selected={isChosen}
+      aria-current={isOpen || undefined}
       aria-disabled={node.isDisabled || undefined}
       title={node.isDisabled ? node.reason : undefined}
       data-slot="cascader-item"

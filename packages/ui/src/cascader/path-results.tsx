@@ -48,6 +48,7 @@ export function PathResults({ id, paths, hasMore, query, active, value, canChoos
               aria-disabled={isDisabled || undefined}
               title={path.find((node) => node.isDisabled)?.reason}
               data-state={index === active ? 'active' : 'idle'}
+              data-highlighted={index === active || undefined}
               className={cn(
                 'flex min-h-control items-center gap-2 rounded-control px-2 py-1 text-sm data-[state=active]:bg-bg-subtle',
                 isDisabled ? 'cursor-not-allowed text-fg-subtle' : 'cursor-pointer hover:bg-bg-subtle',

@@ -29,6 +29,7 @@ export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOpt
       aria-selected={isActive}
       data-slot="menu-search-option"
       data-state={isActive ? 'active' : 'idle'}
+      data-highlighted={isActive || undefined}
       onPointerMove={onPoint}
       onClick={onChoose}
       className={cn(

@@ -55,7 +55,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             aria-describedby={option.help ? `${id}-${index}-help` : undefined}
             className="mt-[calc((1lh-16px)/2)] grid size-4 shrink-0 place-items-center rounded-full border border-border-strong bg-surface transition-colors focus-ring not-disabled:not-group-aria-invalid/radio:hover:border-ring group-aria-invalid/radio:border-danger-text group-aria-readonly/radio:cursor-default disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-ring data-[state=checked]:bg-theme"
           >
-            <Radix.Indicator className="size-1.5 rounded-full bg-theme-fg forced-colors:bg-[ButtonText]" />
+            <Radix.Indicator className="size-1.5 rounded-full bg-theme-fg" />
           </Radix.Item>
           <span>
             <span id={`${id}-${index}`}>{option.label}</span>

@@ -104,7 +104,7 @@ function TimeColumn({ label, count, step, value, onValueChange, hasFocus = false
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of the listbox above
           role="option"
           aria-selected={part === value}
-          data-state={part === value ? 'active' : 'idle'}
+          data-highlighted={part === value || undefined}
           data-part={part}
           className={cn(
             'flex h-[calc(var(--control-height)-4px)] cursor-pointer items-center justify-center rounded-control text-sm tabular-nums pointer-coarse:h-control',

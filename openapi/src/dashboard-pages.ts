@@ -1,5 +1,3 @@
-import { waitingLists } from './waiting-lists.ts';
-
 /** The pages that the dashboard shows the beginning of: the console asks for them in these words, `dashboard.start` answers the same. */
 export const dashboardPages = {
   /** Public notices and warnings that the caller has not opened. */
@@ -7,7 +5,7 @@ export const dashboardPages = {
   /** Messages with something to do. */
   todos: { model: { isRead: false, msgType: ['WAIT'] }, size: 50, current: 1 },
   /** The newest requests that wait for a decision; `total` says how many there are. */
-  certifications: { model: waitingLists.certifications.model, size: 1, current: 1 },
+  certifications: { model: { state: 'PENDING' as const }, size: 1, current: 1 },
   contests: { model: {}, size: 50, current: 1, sort: 'id', order: 'descending', extra: {} },
   signIns: (userId: string | null) => ({ model: { userId, isSignIn: true }, size: 10, current: 1, sort: 'id', order: 'descending' }),
 };

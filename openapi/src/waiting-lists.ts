@@ -1,4 +1,5 @@
 import { type ConsoleLink, consolePaths, linkTo } from './console-paths.ts';
+import { dashboardPages } from './dashboard-pages.ts';
 
 /**
  * The lists behind what waits for somebody on the dashboard: what each lets through, and the screen that shows it so. Whoever says how many wait
@@ -6,17 +7,18 @@ import { type ConsoleLink, consolePaths, linkTo } from './console-paths.ts';
  */
 export const waitingLists = {
   /** Requests to be certified that wait for a decision. */
-  certifications: listed({ state: 'PENDING' }, () => linkTo(consolePaths.certifications)),
+  certifications: {
+    model: dashboardPages.certifications.model,
+    pathOf: () => `${consolePaths.certifications}?state=PENDING` as ConsoleLink, // that screen, filtered
+  },
   /** Projects of a contest that were handed in and wait for a decision. */
-  projects: listed({ state: 'SUBMITTED' }, (id: string) => linkTo(consolePaths.projects, { id })),
+  projects: {
+    model: { state: 'SUBMITTED' as const },
+    pathOf: (id: string) => `${linkTo(consolePaths.projects, { id })}?state=SUBMITTED`,
+  },
   /** A judge's projects of a stage whose sheet is not handed in. */
-  sheets: listed({ isSubmitted: false }, (stageId: string) => linkTo(consolePaths.judgingStage, { stageId })),
+  sheets: {
+    model: { isSubmitted: false },
+    pathOf: (stageId: string) => `${linkTo(consolePaths.judgingStage, { stageId })}?isSubmitted=false`,
+  },
 };
-
-function listed<const Model extends Record<string, string | boolean>, Place extends string[]>(
-  model: Model,
-  screenOf: (...place: Place) => ConsoleLink,
-) {
-  const filters = Object.entries(model).map(([name, value]) => `${name}=${value}`);
-  return { model, pathOf: (...place: Place) => `${screenOf(...place)}?${filters.join('&')}` as ConsoleLink }; // that screen, filtered
-}

@@ -97,6 +97,13 @@ describe('what waits for somebody on the dashboard', () => {
     );
   });
 
+  it('is led to by the same filters', () => {
+    for (const { model, pathOf } of Object.values(waitingLists)) {
+      const filters = Object.fromEntries(new URL(pathOf('1'), 'http://saiwu.test').searchParams);
+      expect(filters).toEqual(Object.fromEntries(Object.entries(model).map(([name, value]) => [name, String(value)])));
+    }
+  });
+
   it('asks those alone to close a stage who can', async () => {
     const { stageId } = given().scored;
     const canClose = async (account: string) =>

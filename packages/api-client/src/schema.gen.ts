@@ -22286,6 +22286,12 @@ export interface operations {
                   mendUntil: string | null;
                   isTakenBack: boolean;
                 } | null;
+                changes: {
+                  section: string;
+                  key: string | null;
+                  before: string;
+                  after: string;
+                }[] | null;
                 quota: {
                   most: number | null;
                   accepted: number;
@@ -22608,6 +22614,12 @@ export interface operations {
                   mendUntil: string | null;
                   isTakenBack: boolean;
                 } | null;
+                changes: {
+                  section: string;
+                  key: string | null;
+                  before: string;
+                  after: string;
+                }[] | null;
                 quota: {
                   most: number | null;
                   accepted: number;
@@ -22866,6 +22878,12 @@ export interface operations {
                   mendUntil: string | null;
                   isTakenBack: boolean;
                 } | null;
+                changes: {
+                  section: string;
+                  key: string | null;
+                  before: string;
+                  after: string;
+                }[] | null;
                 quota: {
                   most: number | null;
                   accepted: number;
@@ -23087,6 +23105,12 @@ export interface operations {
                   mendUntil: string | null;
                   isTakenBack: boolean;
                 } | null;
+                changes: {
+                  section: string;
+                  key: string | null;
+                  before: string;
+                  after: string;
+                }[] | null;
                 quota: {
                   most: number | null;
                   accepted: number;
@@ -23302,6 +23326,12 @@ export interface operations {
                   mendUntil: string | null;
                   isTakenBack: boolean;
                 } | null;
+                changes: {
+                  section: string;
+                  key: string | null;
+                  before: string;
+                  after: string;
+                }[] | null;
                 quota: {
                   most: number | null;
                   accepted: number;
@@ -23516,6 +23546,12 @@ export interface operations {
                   mendUntil: string | null;
                   isTakenBack: boolean;
                 } | null;
+                changes: {
+                  section: string;
+                  key: string | null;
+                  before: string;
+                  after: string;
+                }[] | null;
                 quota: {
                   most: number | null;
                   accepted: number;
@@ -23731,6 +23767,12 @@ export interface operations {
                   mendUntil: string | null;
                   isTakenBack: boolean;
                 } | null;
+                changes: {
+                  section: string;
+                  key: string | null;
+                  before: string;
+                  after: string;
+                }[] | null;
                 quota: {
                   most: number | null;
                   accepted: number;

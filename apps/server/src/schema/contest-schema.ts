@@ -2,7 +2,7 @@ import type { Reason } from '@saiwu/judging';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
-import type { EntrySection, Mend, PersonPart, SectionMark } from './entry-schema.ts';
+import type { Contents, EntrySection, Mend, PersonPart, SectionMark } from './entry-schema.ts';
 
 /**
  * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
@@ -235,6 +235,8 @@ interface ProjectChangeLogTable {
   /** What was to be mended in one that was returned, and until when, where that was said. */
   mend: JSONColumnType<Mend[] | null, string | null | undefined, string | null>;
   mendUntil: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** What stood in one that was returned. */
+  contents: JSONColumnType<Contents | null, string | null | undefined, string | null>;
   createTime: Generated<Date>;
   /** Nobody where its team did it and is anonymous. */
   createdBy: string | null;

@@ -15,6 +15,17 @@ export type PersonPart = 'LEADER' | 'MEMBER' | 'ADVISOR';
 export type EntrySection = InputOf<'entry.save'>['body']['section'];
 /** One thing to be mended. */
 export type Mend = AnswerOf<'entry.get'>['mend'][number];
+/** What stood in a project when it was returned. */
+export interface Contents {
+  basics: { title: string; track: string; summary: string };
+  answers: Record<string, string>;
+  team: string[];
+  advisors: string[];
+  /** By their slots. */
+  files: Record<string, { id: string; name: string }>;
+  /** Versions of the sections of the plan. */
+  plan: Record<string, number>;
+}
 /** The last time that a part of an entry was saved. */
 export interface SectionMark {
   version: number;

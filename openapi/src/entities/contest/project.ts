@@ -168,6 +168,8 @@ export const projectDetail = project.extend({
     decision: decision.nullable(),
     /** What was decided before, where no decision stands: what was asked for when it was given back, or what was taken back. */
     earlier: decision.nullable(),
+    /** What its team has changed since it was given back, of one that was handed in again; null where that is not known. Of long texts the part that differs. */
+    changes: z.array(z.object({ section: z.string(), key: z.string().nullable(), before: z.string(), after: z.string() })).nullable(),
     /** As many as its college may send (null: any number), or its school where it has none, and how many it sends now. */
     quota: z.object({ most: z.int().nullable(), accepted: z.int() }),
   }),

@@ -36,6 +36,12 @@ async function mended(as: CallsAs): Promise<string> {
   )('project.return', { path: { id }, body: { reason: '请补充', points } });
   await (
     await as('student')
+  )('entry.save', {
+    path: { id },
+    body: { section: 'BASICS', version: 0, title: '潮汐能微电网', track: '科技创新', summary: '给海岛供电' },
+  });
+  await (
+    await as('student')
   )('entry.submit', { path: { id } });
   return generatePath(consolePaths.project, { id: contestId, projectId: id });
 }
@@ -237,7 +243,7 @@ export const UnsavedInput: Story = {
   },
 };
 
-/** Handed in anew: what was asked for the last time stands beside the plan. */
+/** Handed in anew: what was asked for the last time stands beside the plan, with what was changed since. */
 export const MendedAgain: Story = {
   parameters: { server: { as: decider, path: mended } },
   render: detail,
@@ -245,6 +251,8 @@ export const MendedAgain: Story = {
     await press(userEvent, /^(通过|Accept)$/, canvas);
     const panel = await panelOf(canvas);
     await expect(panel.getByText(/(基本信息：|Basics: )简介太短$/)).toBeVisible();
+    const since = within(panel.getByRole('region', { name: /^(退回后的改动|Changed since it was returned)$/ }));
+    await expect(since.getByText('给海岛供电')).toBeVisible();
   },
 };
 

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
+import { ChangesSince } from './changes-since.tsx';
 import { DecidedDetails } from './decided-details.tsx';
 import { usePointPlaces } from './point-places.ts';
 
-/** What its team was asked for the last time that a project was decided on, or what was taken back: open to be read beside the plan. */
+/**
+ * What its team was asked for the last time that a project was decided on, with what it has changed since, or what was taken back: open to be read
+ * beside the plan.
+ */
 export function EarlierDecision({ review }: Pick<ProjectDetail, 'review'>) {
   const { t } = useLingui();
   const places = usePointPlaces(review);
-  const { earlier } = review;
+  const { earlier, changes } = review;
   if (earlier === null) return null;
   const { act, by, time, reason, mend, ticks, isTakenBack } = earlier;
   return (
@@ -20,6 +24,7 @@ export function EarlierDecision({ review }: Pick<ProjectDetail, 'review'>) {
         </p>
         {reason !== null && <p className="wrap-anywhere">{t`原因：${reason}`}</p>}
         <DecidedDetails points={mend} ticks={ticks} places={places} />
+        {changes !== null && <ChangesSince changes={changes} places={places} />}
       </div>
     </details>
   );

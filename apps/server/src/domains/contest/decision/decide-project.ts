@@ -11,6 +11,7 @@ import { barsFor } from '../entry/entry-bars.ts';
 import { readEntrant } from '../entry/read-entrant.ts';
 import { setupOf } from './check-list.ts';
 import { checkPoints } from './check-points.ts';
+import { readContents } from './contents.ts';
 import { readQuota } from './college-quota.ts';
 import { tellDecided } from './decision-messages.ts';
 import { freeJudges } from './free-judges.ts';
@@ -47,7 +48,8 @@ export async function returnProject(
   const mendUntil = until ? fromWire(until, ctx.tenant.timeZone) : null;
   if (mendUntil !== null) checkMoment(ctx, held, mendUntil);
   else if (isPast(end, ctx.now)) throw invalid({ until: msg`报名已经截止，请给出修改的期限` });
-  await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, mend: { points, until: mendUntil } });
+  const contents = await readContents(ctx, held.project);
+  await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, mend: { points, until: mendUntil }, contents });
   const last = mendUntil !== null && mendUntil > end ? mendUntil : end;
   await tellDecided(ctx, held, { code: 'projectReturned', reason, until: toWire(last, ctx.tenant.timeZone).slice(0, 16) });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addStudents, begunEntry, during, joinEntry, openContest, register } from '../../../../test/entry-steps.ts';
+import { picture } from '../../../../test/access/picture.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
@@ -83,6 +84,48 @@ describe('whoever decides', () => {
     );
     // registration is over: a second return needs a date of its own
     expect((await giveBack()).extra.fieldErrors).toEqual({ until: '报名已经截止，请给出修改的期限' });
+  });
+
+  it('sees what the team has changed since it was returned: fields, answers, files, sections and people, as they were and as they are', async () => {
+    await addStudents(server, 1);
+    const setup = {
+      fields: [{ key: 'area', label: '占地', kind: 'TEXT', isRequired: false, options: [] }],
+      sections: [
+        { key: 'market', title: '市场', isRequired: false },
+        { key: 'team', title: '团队', isRequired: false },
+      ],
+      files: [{ key: 'poster', name: '海报', kinds: ['picture'], maxSize: 5, isRequired: false }],
+    };
+    const id = await begunEntry(server, await openContest(server, setup));
+    const student = server.as('student');
+    const write = (key: string, version: number, html: string) =>
+      student.call('plan.save', { params: { id, key }, body: { version, html } });
+    const changes = async () => (await college().call('project.get', params(id))).data.review.changes;
+    await write('market', 0, '<p>全省的果园</p>');
+    await write('team', 0, '<p>两个人</p>');
+    await student.call('entry.submit', params(id));
+    expect(await changes()).toBeNull();
+    await decide('return', id, { reason: '请补充' });
+    await student.call('entry.submit', params(id));
+    expect(await changes()).toEqual([]);
+
+    await decide('return', id, { reason: '请再补充' });
+    const basics = { section: 'BASICS', version: 0, title: '智能滴灌', track: '科技创新', summary: '省水' };
+    expect((await student.call('entry.save', { ...params(id), body: basics })).status).toBe(200);
+    await student.call('entry.save', { ...params(id), body: { section: 'ANSWERS', version: 0, answers: { area: '三亩' } } });
+    expect((await write('market', 1, '<p>全国的果园</p>')).status).toBe(200);
+    expect((await student.call('entry.attach', { ...params(id), body: { slot: 'file:poster', file: picture() } })).status).toBe(200);
+    await joinEntry(server, id, 'student2', 'MEMBER');
+    expect(await changes()).toBeNull();
+    await student.call('entry.submit', params(id));
+    expect(await changes()).toEqual([
+      { section: 'BASICS', key: 'title', before: '智能灌溉', after: '智能滴灌' },
+      { section: 'BASICS', key: 'summary', before: '', after: '省水' },
+      { section: 'ANSWERS', key: 'area', before: '', after: '三亩' },
+      { section: 'FILES', key: 'poster', before: '', after: expect.stringContaining('.') },
+      { section: 'PLAN', key: 'market', before: '全省的果园', after: '全国的果园' },
+      { section: 'TEAM', key: null, before: '李同学', after: '李同学、同学2' },
+    ]);
   });
 
   it('gives a returned project whose leader is gone to another one of the team, who hands it in', async () => {

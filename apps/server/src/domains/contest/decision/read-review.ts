@@ -2,21 +2,28 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
+import type { Contents } from '../../../schema/entry-schema.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { readEntryFiles } from '../entry/entry-files.ts';
 import { setupOf } from './check-list.ts';
+import { readChanges } from './contents.ts';
 import { readQuota } from './college-quota.ts';
 
 type Review = AnswerOf<'project.get'>['review'];
-type Place = Pick<Selectable<Schema['project']>, 'id' | 'contestId' | 'schoolId' | 'collegeId' | 'state' | 'answers'> &
+type Decision = NonNullable<Review['earlier']>;
+type Place = Pick<
+  Selectable<Schema['project']>,
+  'id' | 'contestId' | 'schoolId' | 'collegeId' | 'state' | 'answers' | 'title' | 'track' | 'summary'
+> &
   Pick<ContestRow, 'setup'>;
 
 /** What whoever decides on a project looks at, and what was decided last, where it still stands. */
 export async function readReview(ctx: Context, place: Place): Promise<Review> {
   const { id, state, answers, setup } = place;
   const { checks, fields, files, sections } = setupOf({ setup });
-  const last = await readDecision(ctx, id);
+  const found = await readDecision(ctx, id);
+  const last = found?.decision ?? null;
   // the team has handed in anew since, or it was taken back
   const stands = last !== null && !last.isTakenBack && state !== 'DRAFT' && state !== 'SUBMITTED';
   return {
@@ -27,19 +34,20 @@ export async function readReview(ctx: Context, place: Place): Promise<Review> {
     given: await readEntryFiles(ctx, id),
     decision: stands ? last : null,
     earlier: stands ? null : last,
+    changes: found?.contents && state === 'SUBMITTED' && !found.decision.isTakenBack ? await readChanges(ctx, place, found.contents) : null,
     quota: await readQuota(ctx, { setup }, place),
   };
 }
 
 /** The last decision on a project: one that was taken back only where there is no other. */
-async function readDecision(ctx: Context, id: string): Promise<Review['earlier']> {
+async function readDecision(ctx: Context, id: string): Promise<{ decision: Decision; contents: Contents | null } | null> {
   const row = await ctx.db
     .selectFrom('projectChangeLog as log')
     .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'log.tenantId').onRef('user.id', '=', 'log.createdBy'))
     .where('log.tenantId', '=', ctx.tenant.id)
     .where('log.projectId', '=', id)
     .where('log.act', 'in', ['ACCEPTED', 'RETURNED', 'REJECTED'])
-    .select(['log.act', 'log.reason', 'log.ticks', 'log.mend', 'log.mendUntil', 'log.createTime', 'user.name as by'])
+    .select(['log.act', 'log.reason', 'log.ticks', 'log.mend', 'log.mendUntil', 'log.contents', 'log.createTime', 'user.name as by'])
     .select(
       sql<boolean>`coalesce((
         select next.act = 'RECONSIDERED' from project_change_log next
@@ -52,9 +60,9 @@ async function readDecision(ctx: Context, id: string): Promise<Review['earlier']
     .limit(1)
     .executeTakeFirst();
   if (!row) return null;
-  const { act, by, reason, ticks, mend, mendUntil, createTime, isTakenBack } = row;
+  const { act, by, reason, ticks, mend, mendUntil, contents, createTime, isTakenBack } = row;
   const { timeZone } = ctx.tenant;
-  return {
+  const decision: Decision = {
     act: act as 'ACCEPTED', // one of the three that were asked for
     by,
     time: toWire(createTime, timeZone),
@@ -64,4 +72,5 @@ async function readDecision(ctx: Context, id: string): Promise<Review['earlier']
     mendUntil: toWireOrNull(mendUntil, timeZone),
     isTakenBack,
   };
+  return { decision, contents };
 }

@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import type { Mend } from '../../../schema/entry-schema.ts';
+import type { Contents, Mend } from '../../../schema/entry-schema.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import type { HeldProject } from '../project/hold-project.ts';
 import { noteAct } from '../project/log-change.ts';
@@ -13,12 +13,14 @@ interface Decision {
   reason: string | null;
   /** What is to be mended, and until when; of all other acts nothing. */
   mend?: { points: readonly Mend[]; until: Date | null };
+  /** What stands in one that is returned. */
+  contents?: Contents;
   changes?: UpdateObject<Schema, 'project'>;
 }
 
 /** Brings a held project to the state that a decision leads to, and keeps who decided what, why, what they had ticked and what is to be mended. */
 export async function writeDecision(ctx: Context, { contest, project }: HeldProject, decision: Decision): Promise<void> {
-  const { act, ticks, reason, mend, changes } = decision;
+  const { act, ticks, reason, mend, contents, changes } = decision;
   const toMend = { mend: mend ? JSON.stringify(mend.points) : null, mendUntil: mend?.until ?? null };
   await ctx.db
     .updateTable('project')
@@ -34,5 +36,9 @@ export async function writeDecision(ctx: Context, { contest, project }: HeldProj
     .where('id', '=', project.id)
     .execute();
   const list = ticks === null ? [] : tickedList(contest, ticks);
-  await noteAct(ctx, project, act, reason, { ticks: list.length === 0 ? null : JSON.stringify(list), ...toMend });
+  await noteAct(ctx, project, act, reason, {
+    ticks: list.length === 0 ? null : JSON.stringify(list),
+    ...toMend,
+    contents: contents ? JSON.stringify(contents) : null,
+  });
 }

@@ -35,7 +35,7 @@ export async function noteAct(
   { id, contestId, number, title }: Pick<HeldProject['project'], 'id' | 'contestId' | 'number' | 'title'>,
   act: Insertable<ContestSchema['projectChangeLog']>['act'],
   reason: string | null = null,
-  more: Pick<Insertable<ContestSchema['projectChangeLog']>, 'ticks' | 'mend' | 'mendUntil'> & { changes?: string } = {},
+  more: Pick<Insertable<ContestSchema['projectChangeLog']>, 'ticks' | 'mend' | 'mendUntil' | 'contents'> & { changes?: string } = {},
 ): Promise<void> {
   await ctx.db
     .insertInto('projectChangeLog')

@@ -34,7 +34,7 @@ export const textSteps: Step[] = [
   ),
   rowsStep('CORRECTION', 'project_change_log', {
     where: (_, contestId) => sql`contest_id = ${contestId} and reason <> ${nothing}`,
-    set: sql`reason = ${nothing}, mend = null, changes = (
+    set: sql`reason = ${nothing}, mend = null, contents = null, changes = (
       select coalesce(jsonb_object_agg(key, case when key = any(${plainCells}::text[]) then value else jsonb_build_array(${anonymous}::text, ${anonymous}::text) end), '{}')
       from jsonb_each(changes))`,
   }),

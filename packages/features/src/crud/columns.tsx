@@ -57,7 +57,7 @@ export function columnsOf<Id extends PageId, Labels, Filters>(resource: ListOf<I
     }),
     /** Short text that is of no use when cut: an account, a phone number. */
     code: (key: Key, look: Look<Row> = {}) => column(key, text, (value) => whole(text(value)), { width: '120px', ...look }),
-    /** Figures, at the right; with `decimals` their points stand beneath each other. */
+    /** Figures, at the right; with `decimals` all have as many. */
     number: (key: Key, look: Look<Row> = {}) => column(key, number, text, { align: 'right', width: '88px', minWidth: '72px', ...look }),
     /** An instant of the wire, to the minute. */
     time: (key: Key, look: Look<Row> = {}) => column(key, minute, (value) => whole(minute(value)), { width: '148px', ...look }),

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { valueText, type Column } from './column.ts';
 
-/** What stands in a row's cell: the column's own look, else its value as text; null where there is nothing. */
+/** What stands in a row's cell: the column's own look, else its value as text; null where there is nothing. Figures have all the decimals of their column. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   const content = column.cell === undefined ? valueText(column.value?.(row)) : column.cell(row);
-  return content === undefined || content === '' || content === false ? null : content;
+  if (content === undefined || content === '' || content === false) return null;
+  const isText = typeof content === 'string' || typeof content === 'number';
+  return column.decimals !== undefined && isText ? withDecimals(String(content), column.decimals) : content;
 }
 
-/** What a figure lacks to the decimals of its column: `.00` of 92. */
-export function missingDecimals<Row>({ decimals }: Column<Row>, content: ReactNode): string | undefined {
-  if (decimals === undefined || (typeof content !== 'string' && typeof content !== 'number')) return undefined;
-  const [, point = '', given = ''] = /^[^.]*(\.?)(\d*)$/.exec(String(content)) ?? [];
-  const zeros = '0'.repeat(Math.max(0, decimals - given.length));
-  return zeros === '' || point !== '' ? zeros : `.${zeros}`;
+/** `92.00` of 92; what has more of them already, or is no figure, stays. */
+function withDecimals(text: string, decimals: number): string {
+  const [, whole = '', given = ''] = /^(-?[\d,]+)(?:\.(\d*))?$/.exec(text) ?? [];
+  return whole === '' || given.length >= decimals ? text : `${whole}.${given.padEnd(decimals, '0')}`;
 }
 
 /** A dash where there is nothing. */

@@ -15,10 +15,7 @@ export interface Column<Row> {
   value?: (row: Row) => CellValue;
   /** Numbers stand right, in figures of equal width. */
   align?: 'right';
-  /**
-   * Figures of at most so many decimals: they stand with their points beneath each other, however many of them a row has. For texts and numbers; what
-   * `cell` draws must see to that itself.
-   */
+  /** Figures have so many decimals, 92 as `92.00` where it is two; none is rounded. For texts and numbers; what `cell` draws must see to that itself. */
   decimals?: number;
   /**
    * The width that the column has where there is room, in px: `160px`. What room is left over goes to the columns without one, by their content: leave

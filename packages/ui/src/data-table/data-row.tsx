@@ -2,12 +2,11 @@
 import { clsx } from 'clsx';
 import { Fragment, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { CellEditor } from './cell-editor.tsx';
-import { cellContent, missingDecimals, Nothing, tellWhole } from './cell-content.tsx';
+import { cellContent, Nothing, tellWhole } from './cell-content.tsx';
 import type { TableParts } from './table-parts.ts';
-import { alignedPoints, groundOfRow, leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
+import { groundOfRow, leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
 import { RowActions } from './row-actions-part.ts';
 import { BoxCell, ExpanderCell } from './row-lead.tsx';
-import type { Column } from './column.ts';
 import { isSelected } from './row-selection.ts';
 import type { PlacedColumn } from './table-columns.ts';
 
@@ -86,9 +85,7 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, is
             {editing === one.key && one.column.edit ? (
               <CellEditor title={one.column.title} edit={one.column.edit} row={row} onEnd={onEdited} />
             ) : (
-              <Value column={one.column} width={one.width}>
-                {cellContent(one.column, row)}
-              </Value>
+              <Value width={one.width}>{cellContent(one.column, row)}</Value>
             )}
           </td>
         ))}
@@ -138,15 +135,11 @@ function phoneClass<Row>({ cardPlace, fact }: PlacedColumn<Row>, opens: boolean)
 /** On the card of a row that opens into all of them. */
 const mostFacts = 3;
 
-function Value<Row>({ column, width, children }: { column: Column<Row>; width: number | undefined; children: ReactNode }) {
+function Value({ width, children }: { width: number | undefined; children: ReactNode }) {
   return (
     <div
       style={width === undefined ? undefined : { maxWidth: width - 16 }}
-      data-pad={missingDecimals(column, children)}
-      className={clsx(
-        '-mx-1 line-clamp-1 min-w-0 px-1 break-all wrap-anywhere max-md:mx-0 max-md:line-clamp-none max-md:max-w-none! max-md:flex-1 max-md:px-0 max-md:break-normal [&_a]:outline-offset-0',
-        column.decimals !== undefined && alignedPoints,
-      )}
+      className="-mx-1 line-clamp-1 min-w-0 px-1 break-all wrap-anywhere max-md:mx-0 max-md:line-clamp-none max-md:max-w-none! max-md:flex-1 max-md:px-0 max-md:break-normal [&_a]:outline-offset-0"
       onPointerEnter={(event) => tellWhole(event.currentTarget)}
     >
       {children ?? <Nothing />}

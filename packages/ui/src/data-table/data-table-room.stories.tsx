@@ -181,11 +181,23 @@ export const MoreSideways: Story = {
   },
 };
 
-/** Figures of different lengths stand with their points beneath each other; what they lack is no text. */
+/** Figures have the decimals of their column, so that their points stand beneath each other, in a few rows and in hundreds; what is no figure stays. */
 export const Decimals: Story = {
+  render: (args) => (
+    <>
+      <DataTable {...args} rows={[...entries, { id: '5', title: '缺席', score: '缺考', isSealed: false }]} />
+      <DataTable {...args} caption="许多" rows={hundreds} maxHeight="160px" />
+    </>
+  ),
   play: async ({ canvas }) => {
-    const cells = canvas.getAllByRole('gridcell').filter((cell) => cell.dataset['key'] === 'score');
-    await expect(cells.map((cell) => cell.querySelector('div')?.textContent)).toEqual(['92.5', '88.25', '7', '100.125']);
+    const [few, many] = ['项目', '许多'].map((name) =>
+      within(canvas.getByRole('grid', { name }))
+        .getAllByRole('gridcell')
+        .filter((cell) => cell.dataset['key'] === 'score'),
+    ) as [HTMLElement[], HTMLElement[]]; // one each
+    const cells = few.slice(0, 4);
+    await expect(few.map((cell) => cell.querySelector('div')?.textContent)).toEqual(['92.500', '88.250', '7.000', '100.125', '缺考']);
+    await expect(many.slice(0, 4).map((cell) => cell.textContent)).toEqual(['92.500', '88.250', '7.000', '100.125']);
     await expect(new Set(cells.map(endOfWhole)).size).toBe(1);
   },
 };

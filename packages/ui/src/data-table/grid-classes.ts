@@ -19,6 +19,3 @@ export const leftEdge =
   'after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:hidden after:w-3 after:bg-linear-to-r after:from-(--ground) after:to-transparent md:group-data-[hides-start=true]/table:border-r md:group-data-[hides-start=true]/table:after:block print:after:hidden!';
 export const rightEdge =
   'before:pointer-events-none before:absolute before:inset-y-0 before:right-full before:hidden before:w-3 before:bg-linear-to-l before:from-(--ground) before:to-transparent md:group-data-[hides-end=true]/table:border-l md:group-data-[hides-end=true]/table:border-l-border md:group-data-[hides-end=true]/table:before:block print:before:hidden!';
-
-/** What a figure lacks to the decimals of its column takes its room without being seen, read or copied. */
-export const alignedPoints = 'after:invisible after:content-[attr(data-pad)] max-md:after:hidden';

@@ -13,12 +13,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { cellContent, missingDecimals, Nothing, tellWhole } from './cell-content.tsx';
+import { cellContent, Nothing, tellWhole } from './cell-content.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { DataRow } from './data-row.tsx';
 import type { Column } from './column.ts';
 import type { TableParts } from './table-parts.ts';
-import { alignedPoints, groundOfRow, leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
+import { groundOfRow, leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
 import { RowActions } from './row-actions-part.ts';
 import { BoxCell, ExpanderCell } from './row-lead.tsx';
 import { isSelected } from './row-selection.ts';
@@ -263,7 +263,6 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
               data-key={one.key}
               aria-colindex={one.colIndex}
               style={cellStyles[place]}
-              data-pad={one.column.decimals === undefined ? undefined : missingDecimals(one.column, content)}
               className={
                 one.side === undefined
                   ? cellClass(one.column)
@@ -310,11 +309,9 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
  */
 const textCell = 'h-full shrink-0 truncate align-middle px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4';
 const numberCell = `${textCell} text-right tabular-nums`;
-const decimalCell = `${numberCell} ${alignedPoints}`;
 const leadCell = 'flex h-full align-middle items-center px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4';
 
-function cellClass<Row>({ align, decimals }: Column<Row>): string {
-  if (decimals !== undefined) return decimalCell;
+function cellClass<Row>({ align }: Column<Row>): string {
   return align === 'right' ? numberCell : textCell;
 }
 

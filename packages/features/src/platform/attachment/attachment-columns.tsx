@@ -37,7 +37,7 @@ export function purposeOf({ bizType }: Pick<AttachmentRow, 'bizType'>): string {
 
 /** The size of a file, whole: its unit does not break away. */
 export function sizeOf({ size }: Pick<AttachmentRow, 'size'>) {
-  return <span className="whitespace-nowrap tabular-nums">{formatSize(Number(size))}</span>;
+  return <span className="whitespace-nowrap tabular-nums">{formatSize(Number(size), 1)}</span>;
 }
 
 /** Leads to the file beside the list, whose filters stay. */

@@ -35,6 +35,8 @@ export async function openPage(
     baseURL: address,
     viewport: { width, height },
     locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    // the tenant's: deadlines name no zone
+    timezoneId: 'Asia/Shanghai',
     colorScheme: isDark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     acceptDownloads: true,

@@ -31,7 +31,8 @@ export default defineConfig({
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       provider: playwright({
         // Half-faded text has the wrong contrast, and what is on its way out still takes clicks.
-        contextOptions: { reducedMotion: 'reduce' },
+        // Readers are where the tenant is: only then is a deadline written without its zone.
+        contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' },
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
           args: [

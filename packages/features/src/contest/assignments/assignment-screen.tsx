@@ -6,7 +6,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest, Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { ContestPage } from '../place/contest-page.tsx';
 import { isRegistrationOver } from '../place/moment.ts';
 import { PartHead } from '../place/part-head.tsx';
@@ -76,6 +76,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
 /** What comes next, or why nothing can be assigned now. */
 function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const can = useCan();
   const { state, sheetCount, actions } = stage;
   const refusal = refusalOf(actions, 'assign');
@@ -96,7 +97,7 @@ function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
   }
   // whoever will never assign is not told when they can
   if (contest.state.code === 'REGISTERING' && !contest.readonly && can('assignment.propose')) {
-    const end = minutes(contest.registrationEnd);
+    const end = deadlineOf(contest.registrationEnd);
     return (
       <Alert tone="info" title={t`报名中，还会有项目进来`}>
         {refusal ?? t`报名于 ${end} 截止，之后在这里分配评委`}

@@ -5,13 +5,14 @@ import { Alert, Button, useIsPhone } from '@saiwu/ui';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Stage } from '../answers.ts';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { PartActs } from '../place/part-acts.tsx';
 import { useStartReview } from './use-start-review.ts';
 
 /** Opens a stage to its judges, once its pairs are written down. */
 export function StartReview({ contestId, stage }: { contestId: string; stage: Stage }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const can = useCan();
   const { start, isStarting } = useStartReview();
   // there it stands in sight: in the page's head
@@ -19,7 +20,7 @@ export function StartReview({ contestId, stage }: { contestId: string; stage: St
   if (!can('stage.start') || !isNamed(stage.actions, 'start')) return null;
   const refusal = refusalOf(stage.actions, 'start');
   const { sheetCount } = stage;
-  const deadline = minutes(stage.reviewEnd);
+  const deadline = deadlineOf(stage.reviewEnd);
   // the list of what waits is where to go first
   const isWaiting = stage.entries !== null && !stage.entries.isOpen && stage.entries.undecided > 0 && can('project.page');
   const button = isWaiting ? (

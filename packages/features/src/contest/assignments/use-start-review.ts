@@ -2,19 +2,20 @@ import { isAllowed, useGoOn } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { confirm } from '@saiwu/ui';
 import { useAct } from '../../lib/api/use-act.ts';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 
 /** Opens a stage to its judges, after a question unless that was asked before; its board is next. */
 export function useStartReview() {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const goOn = useGoOn();
   const act = useAct('stage.start', { success: t`评审已开始`, invalidates: ['stage', 'contest', 'project', 'overview', 'judging'] });
 
   async function start({ id, sheetCount, reviewEnd, entries, actions }: Stage) {
     if (!isAllowed(actions, 'start')) return;
-    const deadline = minutes(reviewEnd);
+    const deadline = deadlineOf(reviewEnd);
     const isSure = await confirm({
       title: t`开始评审？`,
       description: t`评委将看到各自的项目，共 ${sheetCount} 份评分表，${deadline} 截止。开始后不能再整体重新分配。` + leftBehind(entries),

@@ -16,7 +16,7 @@ import { useOptions } from '../../lib/language/use-options.ts';
 import { CoverPicture } from '../../lib/upload/cover-picture.tsx';
 import type { Contest, Stage } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
-import { minutes } from '../../lib/language/show.ts';
+import { Deadline } from '../../lib/language/deadline.tsx';
 import { PublishDialog } from '../place/publish-dialog.tsx';
 import { contestTones, stageTones } from '../tones.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -143,7 +143,9 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
       {ends.map(({ name, time }) => (
         <div key={name} className="contents">
           <dt className="whitespace-nowrap text-fg-muted">{name}</dt>
-          <dd className="whitespace-nowrap tabular-nums">{minutes(time)}</dd>
+          <dd>
+            <Deadline time={time} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { applyFieldErrors, toast } from '@saiwu/ui';
 import type { z } from 'zod';
 import { useAct } from '../../lib/api/use-act.ts';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { Contest } from '../answers.ts';
 import { useDeadlineOptions } from './deadline-options.ts';
 import { ExtensionFields } from './extension-fields.tsx';
@@ -19,6 +19,7 @@ interface ExtendDialogProps {
 /** Puts a deadline off, with a reason that is told to whoever it concerns; taken back at once where it was a slip. */
 export function ExtendDialog({ contest, project, onClose }: ExtendDialogProps) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const { explain } = useAdmin();
   const { id, title } = contest;
   const [first] = useDeadlineOptions(contest);
@@ -30,7 +31,7 @@ export function ExtendDialog({ contest, project, onClose }: ExtendDialogProps) {
     try {
       const added = await extend.mutateAsync({ path: { id }, body: bodyOf(values, project ? [project.id] : []) });
       const undo = () => takeBack.mutate({ path: { id }, body: { ids: added.map((one) => one.id) } });
-      toast.success(t`已延长到 ${minutes(values.until)}`, { undo });
+      toast.success(t`已延长到 ${deadlineOf(values.until)}`, { undo });
       form.reset();
       onClose();
     } catch (error) {

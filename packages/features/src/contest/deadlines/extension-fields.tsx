@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createForm, DateTimeInput, RadioGroup, Select, Textarea, TreeMultiSelect } from '@saiwu/ui';
 import { useWatch } from 'react-hook-form';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { Contest } from '../answers.ts';
 import { lastMinute } from '../editor/contest-windows.ts';
 import { endOf, useDeadlineOptions } from './deadline-options.ts';
@@ -13,6 +13,7 @@ const { FormField } = createForm<ExtensionForm>();
 /** Which deadline, until when, and why; for whom, unless that is said already. */
 export function ExtensionFields({ contest, isForProjects }: { contest: Contest; isForProjects: boolean }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const options = useDeadlineOptions(contest);
   const deadline = useWatch<ExtensionForm, 'deadline'>({ name: 'deadline' });
   return (
@@ -23,7 +24,7 @@ export function ExtensionFields({ contest, isForProjects }: { contest: Contest; 
         </FormField>
       )}
       {!isForProjects && <ReachFields />}
-      <FormField name="until" label={t`延长到`} isRequired help={t`现在是 ${minutes(endOf(contest, deadline))}`}>
+      <FormField name="until" label={t`延长到`} isRequired help={t`现在是 ${deadlineOf(endOf(contest, deadline))}`}>
         {(field) => <DateTimeInput {...field} defaultTime={lastMinute} />}
       </FormField>
       <FormField name="reason" label={t`延长原因`} isRequired help={t`有关的人会在消息里读到`}>

@@ -7,6 +7,7 @@ import { generatePath } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { Contest, Extension } from '../answers.ts';
 import { movedByExtension } from './extension-form.ts';
@@ -32,6 +33,7 @@ export function ExtensionList({ contest: { id, stages } }: { contest: Contest })
 
 function ExtensionLine({ contestId, extension, isOnlyStage }: { contestId: string; extension: Extension; isOnlyStage: boolean }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const can = useCan();
   const takeBack = useAct('contest.takeBackExtensions', { success: t`已收回延期`, invalidates: movedByExtension });
   const { id, deadline, stageKind, before, until, reason, by, createTime, takenBack, isInForce, actions } = extension;
@@ -51,7 +53,7 @@ function ExtensionLine({ contestId, extension, isOnlyStage }: { contestId: strin
           {what}
           {t`：`}
           <del className="whitespace-nowrap text-fg-muted">{minutes(before)}</del> →{' '}
-          <ins className="whitespace-nowrap no-underline">{minutes(until)}</ins>
+          <ins className="whitespace-nowrap no-underline">{deadlineOf(until)}</ins>
         </p>
         <p className="text-xs text-fg-muted wrap-anywhere">
           {t`${by} ${minutes(createTime)}，原因：${reason}`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Card } from '@saiwu/ui';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
 import { DecidedDetails } from './decided-details.tsx';
@@ -8,6 +9,7 @@ import { usePointPlaces } from './point-places.ts';
 /** The last decision on a project: by whom, what was ticked, and what has to be mended until when. */
 export function DecisionCard({ review }: Pick<ProjectDetail, 'review'>) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const places = usePointPlaces(review);
   if (review.decision === null) return null;
   const { act, by, time, reason, ticks, mend, mendUntil } = review.decision;
@@ -25,7 +27,7 @@ export function DecisionCard({ review }: Pick<ProjectDetail, 'review'>) {
             {by} · {minutes(time)}
           </p>
           {reason !== null && <p className="wrap-anywhere">{t`原因：${reason}`}</p>}
-          {mendUntil !== null && <p>{t`请在 ${minutes(mendUntil)} 前再次提交`}</p>}
+          {mendUntil !== null && <p>{t`请在 ${deadlineOf(mendUntil)} 前再次提交`}</p>}
         </Alert>
         <DecidedDetails points={mend} ticks={ticks} places={places} />
       </div>

@@ -1,7 +1,7 @@
 import { isAllowed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@saiwu/ui';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { useNow } from '../../lib/language/use-now.ts';
 import type { Entry } from '../answers.ts';
 import { usePointPlaces } from '../decisions/point-places.ts';
@@ -13,6 +13,7 @@ import { useClosing } from './use-closing.ts';
 /** What the team has to know first: the receipt, what is to be mended, how long there still is, or why nothing can be changed. */
 export function EntryNotices({ entry }: { entry: Entry }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const leftWords = useLeftWords();
   const places = usePointPlaces(entry.form);
   const labelOf = (at: { section: string; key: string | null }) =>
@@ -21,7 +22,7 @@ export function EntryNotices({ entry }: { entry: Entry }) {
   useClosing(entry);
   const { id, state, receipt, due, closes, isPast, mend, reason, actions, part } = entry;
   const bar = part === 'ADVISOR' ? t`指导教师只能查看，由团队填写` : refusalOf(actions, 'save');
-  const until = minutes(due);
+  const until = deadlineOf(due);
   const left = leftWords(due, now, closes);
   const number = receipt?.number ?? '';
   const time = receipt?.time ?? '';

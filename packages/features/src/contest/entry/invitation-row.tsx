@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@saiwu/ui';
 import { useAct } from '../../lib/api/use-act.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { Entry } from '../answers.ts';
 
@@ -14,11 +15,12 @@ interface InvitationRowProps {
 /** Somebody who was asked and has not answered: reminded once a day, or asked no more, so that somebody else can be. */
 export function InvitationRow({ entryId, invitation, mayChange, onChanged }: InvitationRowProps) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const { id: invitationId, to: who, channel, until, remindTime, part } = invitation;
   const remind = useAct('entry.remind', { success: t`已提醒` });
   const revoke = useAct('entry.revoke', { success: t`已撤销邀请` });
   const input = { path: { id: entryId }, body: { invitationId } };
-  const last = minutes(until);
+  const last = deadlineOf(until);
   const reminded = minutes(remindTime);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

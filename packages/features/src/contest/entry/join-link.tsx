@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@saiwu/api-client';
 import { CopyButton, QrCode } from '@saiwu/ui';
 import { LinkField } from '../../lib/link/link-field.tsx';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 
 /** A way to join a team, shown once: as a link, as a code to type, and as one to scan from the screen; that of a phone is for one person. */
 export function JoinLink({ path, code, until }: Pick<AnswerOf<'entry.invite'>, 'code' | 'until'> & { path: string }) {
   const { t } = useLingui();
-  const last = minutes(until);
+  const deadlineOf = useDeadline();
+  const last = deadlineOf(until);
   return (
     <div className="flex flex-col gap-3">
       {code === null && (

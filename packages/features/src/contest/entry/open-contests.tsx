@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { partOf } from '../../lib/app/later.tsx';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { useNow } from '../../lib/language/use-now.ts';
 import type { OpenContest } from '../answers.ts';
 import { Bars } from './bars.tsx';
@@ -43,10 +43,11 @@ const BeginDialog = partOf(async () => (await import('./begin-dialog.tsx')).Begi
 
 function Row({ contest, onBegin }: { contest: OpenContest; onBegin: () => void }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const now = useNow();
   const leftWords = useLeftWords();
   const { title, organiser, due, bars, ownCount, team, tracks } = contest;
-  const until = minutes(due);
+  const until = deadlineOf(due);
   const left = leftWords(due, now);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Badge, Card, StateDot } from '@saiwu/ui';
 import { generatePath } from 'react-router-dom';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { useNow } from '../../lib/language/use-now.ts';
 import type { OwnEntry } from '../answers.ts';
@@ -63,12 +64,13 @@ export function OwnEntryCard({ entry }: { entry: OwnEntry }) {
 function Due({ entry: { state, source, due, closes, isPast, missingCount, contestState, part } }: { entry: OwnEntry }) {
   const now = useNow();
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const leftWords = useLeftWords();
   const isDraft = state.code === 'DRAFT' || state.code === 'RETURNED';
   const isOpen = contestState.code === 'REGISTERING' || contestState.code === 'PUBLISHED';
   if (contestState.code === 'CANCELLED') return <Alert title={t`大赛已取消`} />;
   if (source !== 'SUBMITTED' || !isOpen || !(isDraft || state.code === 'SUBMITTED')) return null;
-  const until = minutes(due);
+  const until = deadlineOf(due);
   const left = leftWords(due, now, closes);
   if (!isDraft)
     return isPast || closes < now || part.code === 'ADVISOR' ? null : <p className="text-sm text-fg-muted">{t`${until} 前可以撤回修改`}</p>;

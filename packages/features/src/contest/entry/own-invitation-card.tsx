@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card } from '@saiwu/ui';
 import { useState } from 'react';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { OwnEntries } from '../answers.ts';
 import { Consent } from '../../lib/consent/consent.tsx';
 import { JoiningFacts } from '../../lib/joining/joining-facts.tsx';
@@ -10,6 +10,7 @@ import { useAnswer } from './use-answer.ts';
 /** Somebody asks the reader to join a project, to advise it or to lead it. */
 export function OwnInvitationCard({ invitation }: { invitation: OwnEntries['invitations'][number] }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const { id, by, part, projectTitle, until, consent } = invitation;
   const [hasConsented, setHasConsented] = useState(false);
   const { accept, decline, isPending } = useAnswer({ invitationId: id }, consent);
@@ -24,7 +25,7 @@ export function OwnInvitationCard({ invitation }: { invitation: OwnEntries['invi
         <JoiningFacts
           joining={invitation}
           columns={2}
-          more={[{ label: t({ message: '有效期', context: '邀请' }), value: minutes(until) }]}
+          more={[{ label: t({ message: '有效期', context: '邀请' }), value: deadlineOf(until) }]}
         />
         {consent !== null && <Consent text={consent.text} value={hasConsented} onValueChange={setHasConsented} />}
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { invitationTones } from '../tones.ts';
 
@@ -67,9 +68,10 @@ export function InvitationDrawer({ onClose }: { onClose: () => void }) {
 
 function InvitationLine({ invitation }: { invitation: Invitation }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const revoke = useAct('invitation.revoke', { success: t`邀请已撤销` });
   const { id, judgeName, contestTitle, channel, phone, state, until, usedTime } = invitation;
-  const last = minutes(until);
+  const last = deadlineOf(until);
   const used = minutes(usedTime);
 
   async function ask() {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@saiwu/ui';
 import { LinkField } from '../../lib/link/link-field.tsx';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 
 /** An invitation link, shown once. */
 export function InvitationLink({ path, until }: { path: string; until: string }) {
-  const last = minutes(until);
+  const last = useDeadline()(until);
   return (
     <div className="flex flex-col gap-3">
       <Alert tone="warning" isLive>

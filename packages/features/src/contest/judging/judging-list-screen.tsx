@@ -14,6 +14,7 @@ import { useList } from '../../crud/use-list.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { AssignmentState } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
+import { Deadline, useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { assignmentTones, stageTones } from '../tones.ts';
 
@@ -56,12 +57,17 @@ const columns = [
   col.number('total', { decimals: 2, isSortable: false }),
   col.time('submittedTime', { isSortable: false }),
   // later than others where it was put off
-  col.time('reviewEnd', { isSortable: false, priority: 3 }),
+  col.custom('reviewEnd', judging.labels.reviewEnd, ({ reviewEnd }) => <Deadline time={reviewEnd} />, {
+    width: '148px',
+    priority: 3,
+    value: ({ reviewEnd }) => minutes(reviewEnd),
+  }),
 ];
 
 /** A judge's own projects of a stage, with how far each sheet is. */
 export function JudgingListScreen() {
   const { t, i18n } = useLingui();
+  const deadlineOf = useDeadline();
   const { stageId = '' } = useParams();
   const navigate = useNavigate();
   const { queryOf } = useApi();
@@ -69,7 +75,7 @@ export function JudgingListScreen() {
   const list = useList(judging, { path, firstSize: 20 });
   const stage = useQuery(queryOf('judging.stages')).data?.find((one) => one.stageId === stageId);
   useTabTitle(stage?.contestTitle);
-  const deadline = minutes(stage?.reviewEnd);
+  const deadline = deadlineOf(stage?.reviewEnd);
   const stageName = stage?.kind.desc ?? '';
   if (list.query.isLoadingError)
     return (

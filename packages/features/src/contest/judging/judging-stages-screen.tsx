@@ -7,6 +7,7 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
+import { Deadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { JudgingStage } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
@@ -40,7 +41,7 @@ const columns: ListColumn<JudgingStage>[] = [
     minWidth: '184px',
   },
   { key: 'reviewStart', title: msg`评审开始`, cell: ({ reviewStart }) => <Time at={reviewStart} />, width: '152px', priority: 3 },
-  { key: 'reviewEnd', title: msg`评审截止`, cell: ({ reviewEnd }) => <Time at={reviewEnd} />, width: '152px', isSortable: true },
+  { key: 'reviewEnd', title: msg`评审截止`, cell: ({ reviewEnd }) => <Deadline time={reviewEnd} />, width: '152px', isSortable: true },
 ];
 
 /** The stages the caller judges in. */

@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { generatePath, Link, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import type { JudgingDetail } from '../answers.ts';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { assignmentTones } from '../tones.ts';
 import { ProjectPanel } from './project-panel.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -27,8 +27,9 @@ export function ScoringScreen() {
 
 function Scoring({ detail }: { detail: JudgingDetail }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const { stageId, contestTitle, project, state, position, listLength, previousProjectId, nextProjectId } = detail;
-  const deadline = minutes(detail.reviewEnd);
+  const deadline = deadlineOf(detail.reviewEnd);
   return (
     <PageStack>
       <PageHeader

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Card, DescriptionList } from '@saiwu/ui';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { ContestDetail } from '../answers.ts';
 import { ConsentVersions } from './consent-versions.tsx';
@@ -9,12 +10,13 @@ import { useSetupWords } from '../use-setup-words.ts';
 /** Who holds it, who may enter with what, and what there is to win. */
 export function ContestFacts({ contest }: { contest: ContestDetail }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const words = useSetupWords();
   const barringWords = useBarringWords();
   const { orgLabel, edition, tracks, barring, registrationStart, registrationEnd, appealStart, appealEnd, setup, keptUntil, anonymised } =
     contest;
   const { graceMinutes, retentionMonths } = setup;
-  const span = (start: string, end: string) => `${minutes(start)} – ${minutes(end)}`;
+  const span = (start: string, end: string) => `${minutes(start)} – ${deadlineOf(end)}`;
   const retention = (anonymisedTime: string | null) => {
     if (anonymisedTime !== null) return t`已在 ${minutes(anonymisedTime)} 匿名`;
     if (!retentionMonths) return t`一直保留`;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { scoringRuleNames } from '@saiwu/openapi';
 import { Card, DescriptionList, StateDot } from '@saiwu/ui';
 import { Hourglass } from 'lucide-react';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { ContestDetail } from '../answers.ts';
 import { stageTones } from '../tones.ts';
@@ -29,6 +30,7 @@ interface StageFactsProps {
 
 function StageFacts({ stage, place }: StageFactsProps) {
   const { t, i18n } = useLingui();
+  const deadlineOf = useDeadline();
   const words = useSetupWords();
   const { kind, mode, state, reviewStart, reviewEnd, judgesPerProject, rule, isBlind, recusal, promotion, tieOrder, teamSees, waitsFor } =
     stage;
@@ -50,7 +52,7 @@ function StageFacts({ stage, place }: StageFactsProps) {
       <DescriptionList
         columns={3}
         items={[
-          { label: t`评审时间`, value: `${minutes(reviewStart)} – ${minutes(reviewEnd)}` },
+          { label: t`评审时间`, value: `${minutes(reviewStart)} – ${deadlineOf(reviewEnd)}` },
           { label: t`方式`, value: [mode.desc, isBlind ? t`盲评` : t`不盲评`, recusal.desc].join(' · ') },
           { label: t`每个项目的评委数`, value: judgesPerProject },
           { label: t`计分规则`, value: t`${ruleName}，保留 ${decimals} 位小数` },

@@ -6,7 +6,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { ContestTab } from './contest-tabs.ts';
 import { momentOf, type Left } from './moment.ts';
 
@@ -52,6 +52,7 @@ interface Step {
 
 function useNextStep(contest: Contest): Step {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const can = useCan();
   const timeLeft = useTimeLeft();
   const { id, readonly, cancelReason, registrationEnd } = contest;
@@ -83,11 +84,11 @@ function useNextStep(contest: Contest): Step {
       return { text: t`报名中，还剩 ${left}` };
     }
     case 'noProjects': {
-      const end = minutes(registrationEnd);
+      const end = deadlineOf(registrationEnd);
       return { text: t`报名已于 ${end} 截止，还没有项目`, way: projects };
     }
     case 'noneAccepted': {
-      const end = minutes(registrationEnd);
+      const end = deadlineOf(registrationEnd);
       return { text: t`报名已于 ${end} 截止，还没有通过审核的项目`, way: projects };
     }
     case 'undecided': {

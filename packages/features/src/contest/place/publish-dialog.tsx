@@ -8,6 +8,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import type { Contest, ContestDetail } from '../answers.ts';
@@ -83,7 +84,8 @@ function Checks({ contest }: { contest: ContestDetail }) {
 
 function useWords({ registrationStart, registrationEnd, setup }: ContestDetail): (check: PublishCheck) => string {
   const { t } = useLingui();
-  const [start, end] = [minutes(registrationStart), minutes(registrationEnd)];
+  const deadlineOf = useDeadline();
+  const [start, end] = [minutes(registrationStart), deadlineOf(registrationEnd)];
   const asked = setup.fields.length + setup.files.length + setup.sections.length;
   const awards = setup.awards.length;
   return (check) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { deadlineNames, projectSheet, radarStateNames, radarStates } from '@saiwu/openapi';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { ProjectDetail } from '../answers.ts';
 import { DecidedDetails } from '../decisions/decided-details.tsx';
 import type { PointPlace } from '../decisions/point-rows.tsx';
@@ -15,12 +15,13 @@ export function hasDetails({ reason, changes, points, ticks }: Event): boolean {
 /** Why something happened, what stood there before, what was to be mended until when, and, folded away, what had been ticked. */
 export function EventDetails({ event, places }: { event: Event; places: readonly PointPlace[] }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const { reason, changes, points, ticks, until } = event;
   const [ticked, of] = [ticks.filter(({ isTicked }) => isTicked).length, ticks.length];
   return (
     <div className="flex flex-col gap-1">
       {reason !== null && <p>{t`原因：${reason}`}</p>}
-      {until !== null && <p>{t`修改的期限：${minutes(until)}`}</p>}
+      {until !== null && <p>{t`修改的期限：${deadlineOf(until)}`}</p>}
       <DecidedDetails points={points} ticks={[]} places={places} />
       {changes.length > 0 && <Changes changes={changes} />}
       {of > 0 && (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Card, DescriptionList, StateDot } from '@saiwu/ui';
 import { generatePath } from 'react-router-dom';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { ProjectDetail } from '../answers.ts';
 import { StageJudges } from '../stage-judges.tsx';
 import { stageTones } from '../tones.ts';
@@ -11,6 +11,7 @@ import { stageTones } from '../tones.ts';
 /** A project in the stages of its contest: state, score and rank with the way into their calculation, and its judges. */
 export function ProjectReview({ project: { id, contestId, stages } }: { project: ProjectDetail }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   return (
     <Card title={t({ message: '评审', context: '阶段' })}>
       <ul className="flex flex-col divide-y divide-border *:py-4 *:first:pt-0 *:last:pb-0">
@@ -32,7 +33,7 @@ export function ProjectReview({ project: { id, contestId, stages } }: { project:
     const who = { label: t({ message: '评委', context: '多位' }), value: isAssigned && <Judges judges={judges} />, isWide: true };
     if (result === null)
       return [
-        { label: t`评审截止`, value: minutes(reviewEnd) },
+        { label: t`评审截止`, value: deadlineOf(reviewEnd) },
         isAssigned || state.code === 'NOT_STARTED' ? { ...who, value: who.value || t`尚未分配评委` } : who,
       ];
     const { score, rank, of } = result;

@@ -8,6 +8,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, StageDetail } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
@@ -87,10 +88,11 @@ function Board({ stageId, elsewhere }: { stageId: string; elsewhere: string | nu
 
 function StageBoard({ stage }: { stage: StageDetail }) {
   const { t, i18n } = useLingui();
+  const deadlineOf = useDeadline();
   const { state, submittedCount, sheetCount, projectCount, tracks, reviewStart, reviewEnd } = stage;
   const isPhone = useIsPhone();
   const start = minutes(reviewStart);
-  const end = minutes(reviewEnd);
+  const end = deadlineOf(reviewEnd);
   const times: Partial<Record<Phase, string>> = { pending: t`${start} 开始`, running: t`${end} 截止` };
   const isOwing = state.code === 'IN_REVIEW' && submittedCount < sheetCount;
   return (

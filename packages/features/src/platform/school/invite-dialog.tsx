@@ -5,7 +5,7 @@ import { Alert, Button, CopyButton, createForm, DateTimeInput, Dialog, Input } f
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { useActForm } from '../../lib/api/use-act-form.ts';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { PlaceType } from './school.ts';
 
 const { FormField } = createForm<z.input<typeof placeInvite>>();
@@ -21,6 +21,7 @@ interface InviteDialogProps {
 /** Makes a link, and shows it once: the server keeps nothing that it could be told from. */
 export function InviteDialog({ type, id, replaces, onClose }: InviteDialogProps) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const { form, submit, isPending, answer } = useActForm(`${type}.invite`, {
     path: useMemo(() => ({ id }), [id]),
     schema: placeInvite,
@@ -28,7 +29,7 @@ export function InviteDialog({ type, id, replaces, onClose }: InviteDialogProps)
   });
   if (answer !== undefined) {
     const link = `${location.origin}${answer.path}`;
-    const until = minutes(answer.until);
+    const until = deadlineOf(answer.until);
     return (
       <Dialog
         isOpen

@@ -1,4 +1,5 @@
-import { allWithin, attributeOf, childOf, elementsOf, isNamed, valueOf } from './docx-xml.ts';
+import { numberText } from './number-text.ts';
+import { allWithin, attributeOf, childOf, elementsOf, isNamed, isOn, valueOf } from './docx-xml.ts';
 
 /** Ways of nesting that one text may have: each is a rule that every paragraph is held against. */
 const mostPaths = 300;
@@ -6,8 +7,11 @@ const mostPaths = 300;
 interface Level {
   isOrdered: boolean;
   start: number;
-  /** Whether HTML shows the same number: `3.` */
-  isPlain: boolean;
+  format: string;
+  /** What stands before an item: `%1.%2` */
+  text: string;
+  /** All its numbers are in figures: `2.1` under `第二章`. */
+  isLegal: boolean;
 }
 
 interface Numbering {
@@ -31,37 +35,58 @@ export function createLists(root: Element | undefined) {
   const paths: string[] = [];
   let open: OpenList[] = [];
 
+  /** Counts an item. Null: it is none of a list. */
+  function count(numPr: Element | undefined) {
+    const id = valueOf(childOf(numPr, 'numId')) ?? '';
+    const depth = Number(valueOf(childOf(numPr, 'ilvl')) ?? 0);
+    const numbering = numberings.get(id);
+    const level = numbering?.levels.get(depth);
+    if (!numbering || !level || !/^\d+$/.test(id)) return null;
+    const isNew = !begun.has(`${id} ${depth}`);
+    begun.add(`${id} ${depth}`);
+    const numbers = counts.get(numbering.counted) ?? [];
+    counts.set(numbering.counted, numbers);
+    const override = isNew ? numbering.starts.get(depth) : undefined;
+    const last = numbers[depth];
+    const number = override ?? (last === undefined ? level.start : last + 1);
+    numbers[depth] = number;
+    numbers.length = depth + 1;
+    return { id, depth, levels: numbering.levels, level, numbers, number, isNew };
+  }
+
   return {
     paths,
+    /** What stands before a heading that is numbered, as words. */
+    label(numPr: Element | undefined): string {
+      const counted = count(numPr);
+      if (!counted?.level.isOrdered) return '';
+      return counted.level.text.replaceAll(/%([1-9])/g, (_whole, digit: string) => {
+        const level = counted.levels.get(Number(digit) - 1);
+        return numberText(
+          counted.numbers[Number(digit) - 1] ?? level?.start ?? 1,
+          counted.level.isLegal ? 'decimal' : (level?.format ?? 'decimal'),
+        );
+      });
+    },
     /** Something else than an item: what comes next is a list of its own. */
     end: () => {
       open = [];
     },
     /** The place of the item's path among the paths, and whether its number looks another way than it did. Null: no item of a list. */
     item(numPr: Element | undefined): { path: number; isChanged: boolean } | null {
-      const id = valueOf(childOf(numPr, 'numId')) ?? '';
-      const depth = Number(valueOf(childOf(numPr, 'ilvl')) ?? 0);
-      const numbering = numberings.get(id);
-      const level = numbering?.levels.get(depth);
-      if (!numbering || !level || !/^\d+$/.test(id)) return null;
-      const isNew = !begun.has(`${id} ${depth}`);
-      begun.add(`${id} ${depth}`);
-      const count = counts.get(numbering.counted) ?? [];
-      counts.set(numbering.counted, count);
-      const override = isNew ? numbering.starts.get(depth) : undefined;
-      count[depth] = override ?? (count[depth] === undefined ? level.start : count[depth] + 1);
-      count.length = depth + 1;
-
+      const counted = count(numPr);
+      if (!counted) return null;
+      const { id, depth, level, number, isNew } = counted;
       open = open.filter((list) => list.level < depth || (list.level === depth && list.id === id));
       if (open.at(-1)?.level !== depth) {
-        const start = level.isOrdered && count[depth] !== 1 ? `[start='${count[depth]}']` : '';
+        const start = level.isOrdered && number !== 1 ? `[start='${number}']` : '';
         // the class keeps lists apart that follow each other; the cleaning takes it away
         open.push({ level: depth, id, path: `${level.isOrdered ? 'ol' : 'ul'}.n${id}l${depth}${start}` });
       }
       const path = open.map((list) => list.path).join(' > li > ');
       const place = paths.indexOf(path);
       if (place === -1 && paths.length === mostPaths) return null;
-      return { path: place === -1 ? paths.push(path) - 1 : place, isChanged: isNew && level.isOrdered && !level.isPlain };
+      return { path: place === -1 ? paths.push(path) - 1 : place, isChanged: isNew && level.isOrdered && !isPlain(level) };
     },
   };
 }
@@ -92,6 +117,13 @@ function levelOf(lvl: Element): Level {
     isOrdered: format !== 'bullet' && format !== 'none',
     // what the HTML may hold
     start: Number.isInteger(start) && start >= 0 && start < 1000 ? start : 1,
-    isPlain: format === 'decimal' && /^%\d[.．、]?$/.test(valueOf(childOf(lvl, 'lvlText')) ?? '%1.'),
+    format,
+    text: valueOf(childOf(lvl, 'lvlText')) ?? '',
+    isLegal: isOn(childOf(lvl, 'isLgl')),
   };
+}
+
+/** Whether HTML shows the same number: `3.` */
+function isPlain({ format, text }: Level): boolean {
+  return format === 'decimal' && /^%\d[.．、]?$/.test(text);
 }

@@ -7,7 +7,7 @@ import { createNotes } from './docx-notes.ts';
 import { readRelations } from './docx-relations.ts';
 import { prepareRuns } from './docx-runs.ts';
 import { readStyles } from './docx-styles.ts';
-import { childOf, create, elementsOf, parseXml, prefixOf, remove, textOf } from './docx-xml.ts';
+import { childOf, create, elementsOf, parseXml, prefixOf, remove, runOf, textOf } from './docx-xml.ts';
 
 export interface PreparedDocx {
   /** The parts, with a text in which the parser finds all that it knows. */
@@ -62,10 +62,14 @@ export function prepareDocx(parts: Map<string, Uint8Array>): PreparedDocx {
     losses.end(heading);
     if (level !== null && heading !== '') {
       lists.end();
+      const label = lists.label(numPr);
+      // its number is no text in Word, and it is known by it
+      if (label !== '')
+        paragraph.insertBefore(runOf(paragraph, `${label} `), childOf(paragraph, 'pPr')?.nextSibling ?? paragraph.firstChild);
       // a note stays with the section that it belongs to
       for (const note of notes.take()) paragraph.parentNode?.insertBefore(note, paragraph);
       setStyle(paragraph, `docx-h${Math.min(level + 2, 4)}`);
-      losses.enter(heading);
+      losses.enter(label === '' ? heading : `${label} ${heading}`);
     } else if (heading !== '' || numPr) {
       const item = lists.item(numPr);
       if (item) setStyle(paragraph, `docx-l${item.path}`);

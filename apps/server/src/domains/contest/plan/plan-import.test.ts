@@ -143,6 +143,19 @@ describe('what a Word file says', () => {
     });
   });
 
+  it('writes out the numbers of headings', async () => {
+    const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const level = (place: number, format: string, text: string) =>
+      `<w:lvl w:ilvl="${place}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:isLgl w:val="${place}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+    const numbering = `<w:numbering ${word}><w:abstractNum w:abstractNumId="0">${level(0, 'chineseCounting', '第%1章')}${level(1, 'decimal', '%1.%2')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+    const heading = (place: number, text: string) =>
+      `<w:p><w:pPr><w:pStyle w:val="${place + 1}"/><w:numPr><w:ilvl w:val="${place}"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(text)}</w:p>`;
+    const body = heading(0, '概述') + paragraph('甲') + heading(0, '市场') + heading(1, '规模') + heading(1, '对手');
+    expect((await read(body, { 'word/numbering.xml': numbering })).html).toBe(
+      '<h2>第一章 概述</h2><p>甲</p><h2>第二章 市场</h2><h3>2.1 规模</h3><h3>2.2 对手</h3>',
+    );
+  });
+
   it('loses what a missing relation leads to, not the file', async () => {
     const link = `<w:p><w:hyperlink r:id="rId88">${run('资料')}</w:hyperlink></w:p>`;
     expect(await read(link + pictured('rId77') + paragraph('后'))).toEqual({

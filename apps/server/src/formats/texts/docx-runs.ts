@@ -1,6 +1,7 @@
 import type { Losses } from './docx-losses.ts';
 import type { Notes } from './docx-notes.ts';
 import type { Relations } from './docx-relations.ts';
+import type { DocxStyles } from './docx-styles.ts';
 import { formulaText } from './formula-text.ts';
 import {
   allWithin,
@@ -16,6 +17,7 @@ import {
   replace,
   runOf,
   textOf,
+  valueOf,
   within,
 } from './docx-xml.ts';
 
@@ -23,10 +25,11 @@ interface Known {
   losses: Losses;
   notes: Notes;
   relations: Relations;
+  styles: DocxStyles;
 }
 
 /** Makes of what stands in a paragraph what the parser reads. Answers the blocks that come after it: the texts of its boxes and diagrams. */
-export function prepareRuns(paragraph: Element, { losses, notes, relations }: Known): Element[] {
+export function prepareRuns(paragraph: Element, { losses, notes, relations, styles }: Known): Element[] {
   const beside: Element[] = [];
   for (const child of elementsOf(paragraph)) read(child);
   return beside;
@@ -46,7 +49,8 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations }: Kn
         losses.add('FORMULA');
         return replace(element, [runOf(element, formulaText(element))]);
       case 'r':
-        if (!isOn(childOf(childOf(element, 'rPr'), 'vanish'))) break;
+        raise(element, hasNote(element) ? 'superscript' : valueOf(styles.ofRun(element, 'vertAlign')));
+        if (!isOn(styles.ofRun(element, 'vanish'))) break;
         losses.addOnce('HIDDEN_TEXT');
         return remove(element);
       case 'ruby':
@@ -73,7 +77,6 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations }: Kn
         return;
       default:
     }
-    if (elementsOf(element).some(({ localName }) => /^(?:foot|end)noteReference$/.test(localName))) raise(element);
     for (const child of elementsOf(element)) read(child);
   }
 
@@ -123,12 +126,18 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations }: Kn
   }
 }
 
-/** The mark of a note stands raised, which mostly its style alone says. */
-function raise(run: Element): void {
+/** The mark of a note stands raised, whatever its style says. */
+function hasNote(run: Element): boolean {
+  return elementsOf(run).some(({ localName }) => /^(?:foot|end)noteReference$/.test(localName));
+}
+
+/** Says of a run itself what its style says of it, which the parser does not ask. */
+function raise(run: Element, to: string | undefined): void {
+  if (to === undefined) return;
   const properties = childOf(run, 'rPr') ?? run.insertBefore(create(run, 'rPr'), run.firstChild);
   if (childOf(properties, 'vertAlign')) return;
   const raised = create(run, 'vertAlign');
-  raised.setAttributeNS(run.namespaceURI, `${prefixOf(run)}val`, 'superscript');
+  raised.setAttributeNS(run.namespaceURI, `${prefixOf(run)}val`, to);
   properties.appendChild(raised);
 }
 

@@ -7,15 +7,17 @@ export interface DocxStyles {
   isContents: (paragraph: Element) => boolean;
   /** The `numPr` that holds for a paragraph. */
   numberOf: (paragraph: Element) => Element | undefined;
+  /** A property of a run, its own or that of its style. */
+  ofRun: (run: Element, name: string) => Element | undefined;
 }
 
 export function readStyles(root: Element | undefined): DocxStyles {
   const styles = new Map((root ? elementsOf(root).filter(isNamed('style')) : []).map((style) => [attributeOf(style, 'styleId'), style]));
 
-  /** The style of a paragraph and all that it is based on. */
-  function chainOf(paragraph: Element): Element[] {
+  /** A style and all that it is based on. */
+  function chainFrom(id: string | undefined): Element[] {
     const chain: Element[] = [];
-    let style = styles.get(valueOf(childOf(childOf(paragraph, 'pPr'), 'pStyle')));
+    let style = styles.get(id);
     while (style && !chain.includes(style)) {
       chain.push(style);
       style = styles.get(valueOf(childOf(style, 'basedOn')));
@@ -23,12 +25,18 @@ export function readStyles(root: Element | undefined): DocxStyles {
     return chain;
   }
 
+  const chainOf = (paragraph: Element) => chainFrom(valueOf(childOf(childOf(paragraph, 'pPr'), 'pStyle')));
+
   return {
     levelOf(paragraph) {
       for (const level of [paragraph, ...chainOf(paragraph)].map(levelIn)) if (level !== undefined) return level < 6 ? level : null;
       return null;
     },
     isContents: (paragraph) => chainOf(paragraph).some((style) => /^(?:toc|目录)\s*\d/i.test(nameOf(style))),
+    ofRun: (run, name) =>
+      [run, ...chainFrom(valueOf(childOf(childOf(run, 'rPr'), 'rStyle')))]
+        .map((owner) => childOf(childOf(owner, 'rPr'), name))
+        .find((found) => found !== undefined),
     numberOf: (paragraph) =>
       [paragraph, ...chainOf(paragraph)].map((owner) => childOf(childOf(owner, 'pPr'), 'numPr')).find((found) => found !== undefined),
   };

@@ -57,7 +57,7 @@ export function prepareDocx(parts: Map<string, Uint8Array>): PreparedDocx {
     const level = isInside ? null : styles.levelOf(paragraph);
     const numPr = styles.numberOf(paragraph);
     losses.begin();
-    const beside = prepareRuns(paragraph, { losses, notes, relations });
+    const beside = prepareRuns(paragraph, { losses, notes, relations, styles });
     const heading = textOf(paragraph).trim();
     losses.end(heading);
     if (level !== null && heading !== '') {

@@ -65,6 +65,13 @@ describe('what a Word file says', () => {
       html: '<p>m<sup>2</sup>，CO<sub>2</sub></p>',
       losses: [],
     });
+    const byStyle = await read(
+      `<w:p>${run('10')}${run('-6', '<w:rStyle w:val="up"/>')}${run('藏', '<w:rStyle w:val="gone"/>')}</w:p>`,
+      styled(
+        `<w:style w:type="character" w:styleId="up"><w:rPr>${raised}</w:rPr></w:style><w:style w:type="character" w:styleId="gone"><w:rPr><w:vanish/></w:rPr></w:style>`,
+      ),
+    );
+    expect(byStyle).toEqual({ html: '<p>10<sup>-6</sup></p>', losses: ['HIDDEN_TEXT 1 null/10-6'] });
     const fraction = '<m:f><m:num><m:r><m:t>120-84</m:t></m:r></m:num><m:den><m:r><m:t>120</m:t></m:r></m:den></m:f>';
     const root = '<m:rad><m:deg/><m:e><m:r><m:t>x</m:t></m:r></m:e></m:rad>';
     expect(

@@ -35,8 +35,7 @@ export function Switch({ value, onValueChange, children, className, ref, ...prop
         !children && className,
       )}
     >
-      {/* where colours are forced its border is what is seen of it */}
-      <Radix.Thumb className="block size-4 translate-x-px rounded-full border border-transparent bg-surface transition-transform dark:bg-fg data-[state=checked]:translate-x-[17px] data-[state=checked]:bg-theme-fg" />
+      <Radix.Thumb className="block size-4 translate-x-px rounded-full bg-surface transition-transform dark:bg-fg data-[state=checked]:translate-x-[17px] data-[state=checked]:bg-theme-fg forced-colors:bg-[ButtonText]!" />
     </Radix.Root>
   );
   if (!children) return track;

@@ -7,7 +7,7 @@ export function EntryHelp() {
   const site = useSignInOptions().options?.site;
   return (
     <p className="mx-auto w-full max-w-90 text-balance wrap-anywhere text-fg-muted">
-      {site?.help || <Trans>登录不上？请联系学校或学院的管理员。</Trans>}
+      <span>{site?.help || <Trans>登录不上？请联系学校或学院的管理员。</Trans>}</span>
       {site?.docsUrl && (
         <Button asChild variant="link" className="px-1.5">
           <a href={site.docsUrl} target="_blank" rel="noopener noreferrer">

@@ -47,7 +47,13 @@ export function PictureCode({ load, value, error, onChange, onRefresh }: Picture
           >
             {picture.address === null ? (
               <>
-                {load === null ? <Trans>先填手机号</Trans> : <RefreshCw aria-hidden className="size-4 stroke-[1.5]" />}
+                {load === null ? (
+                  <span>
+                    <Trans>先填手机号</Trans>
+                  </span>
+                ) : (
+                  <RefreshCw aria-hidden className="size-4 stroke-[1.5]" />
+                )}
                 <span className="sr-only">{t`换一张图片`}</span>
               </>
             ) : (

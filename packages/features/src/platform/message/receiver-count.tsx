@@ -23,7 +23,18 @@ export function ReceiverCount() {
   return (
     <>
       <output className="text-fg-muted">
-        {!isChosen ? <Trans>还没有选择收件人</Trans> : total !== undefined && <Trans>将发送给 {total} 人</Trans>}
+        {!isChosen ? (
+          <span key="none">
+            <Trans>还没有选择收件人</Trans>
+          </span>
+        ) : (
+          total !== undefined && (
+            // another number is another element: a translated text would keep the old one
+            <span key={total}>
+              <Trans>将发送给 {total} 人</Trans>
+            </span>
+          )
+        )}
       </output>
       {isChosen && total !== undefined && total > 0 && (
         <Button variant="ghost" onClick={() => setIsOpen(true)}>

@@ -1,6 +1,6 @@
 import { contract, type OperationId, pageReads, permissionReads } from '@saiwu/openapi';
 import { expect, it } from 'vitest';
-import { menus, roles } from '../../src/seed/catalogue.ts';
+import { menus, type roles } from '../../src/seed/catalogue.ts';
 import { openServer } from '../harness.ts';
 
 const server = openServer();

@@ -21,7 +21,7 @@ export interface Losses {
 export function createLosses(): Losses {
   const losses = new Map<DocxLossKind, DocxLoss>();
   let heading: string | null = null;
-  let place = { heading, words: '' };
+  let place: DocxLoss['places'][number] = { heading, words: '' };
   let told = new Set<DocxLossKind>();
   function add(kind: DocxLossKind): void {
     const loss = losses.get(kind) ?? { kind, count: 0, places: [] };

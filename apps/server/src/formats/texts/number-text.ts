@@ -1,8 +1,8 @@
 /** A number as a word processor's format of lists writes it; in one that is not known here, in figures. */
 export function numberText(number: number, format: string): string {
   if (/^(?:chinese|japaneseCounting|taiwaneseCounting|ideographDigital)/.test(format) && number < 100) return inChinese(number);
-  if (/Letter$/.test(format) && number >= 1 && number <= 26) return cased(String.fromCharCode(64 + number), format);
-  if (/Roman$/.test(format) && number < 40) return cased('X'.repeat(Math.floor(number / 10)) + romans[number % 10], format);
+  if (format.endsWith('Letter') && number >= 1 && number <= 26) return cased(String.fromCharCode(64 + number), format);
+  if (format.endsWith('Roman') && number < 40) return cased('X'.repeat(Math.floor(number / 10)) + romans[number % 10], format);
   return String(number);
 }
 

@@ -44,7 +44,7 @@ export function prepareDocx(parts: Map<string, Uint8Array>): PreparedDocx {
         block.parentNode?.replaceChild(paragraph, block);
         paragraph.appendChild(block);
         readParagraph(paragraph, isInside);
-      } else if (!/Pr$/.test(block.localName)) {
+      } else if (!block.localName.endsWith('Pr')) {
         const isWrapper = /^(?:sdt|sdtContent|customXml|smartTag|ins|moveTo)$/.test(block.localName);
         if (!isWrapper) lists.end();
         readBlocks(block, isInside || !isWrapper);

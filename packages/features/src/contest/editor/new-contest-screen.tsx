@@ -27,7 +27,7 @@ export function NewContestScreen() {
     staleTime: Infinity,
     enabled: from !== undefined,
   });
-  const query: UseQueryResult<unknown> = from === undefined ? ofTemplates : ofContest;
+  const query: UseQueryResult = from === undefined ? ofTemplates : ofContest;
   const templates = ofTemplates.data ?? [];
   const chosen = templates.find(({ id }) => id === wanted) ?? templates.find(({ isPlain }) => isPlain) ?? templates[0];
 

@@ -118,7 +118,7 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations, styl
     const pictures = [...allWithin(element, 'blip'), ...allWithin(element, 'imagedata')];
     for (const link of allWithin(element, 'hlinkClick')) if (!relations.has(attributeOf(link, 'id'))) remove(link);
     // the parser knows no picture within a group
-    const isGroup = uri !== '' && !within(element, 'graphicData')?.firstChild?.nodeName.endsWith('pic');
+    const isGroup = element.localName === 'drawing' && !childOf(within(element, 'graphicData'), 'pic');
     const areShown = pictures.every((picture) => relations.isPicture(attributeOf(picture, 'embed') ?? attributeOf(picture, 'id')));
     if (pictures.length > 0 && areShown && !isGroup) return;
     losses.add(element.localName === 'object' ? 'OBJECT' : 'PICTURE');

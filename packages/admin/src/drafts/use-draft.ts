@@ -2,7 +2,7 @@ import { toast } from '@saiwu/ui';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useAdmin } from '../admin-provider.tsx';
-import { createDraftKeeper, type DraftNews } from './draft-keeper.ts';
+import { createDraftKeeper, type DraftKeeper, type DraftNews } from './draft-keeper.ts';
 import { draftKey, fitting, type Draft } from './draft-store.ts';
 import { changedIn, leaveToDraft } from './kept-form.ts';
 
@@ -56,11 +56,11 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
     form.reset(fitting(values, begun), { keepDefaultValues: true });
   }
 
-  const putBack = useEffectEvent(() => {
+  const putBack = useEffectEvent((now: DraftKeeper) => {
     // what is typed has gone along: it is not to come back from where it was kept before
-    if (lastKeeper.current !== keeper && isDirty) lastKeeper.current.drop();
-    lastKeeper.current = keeper;
-    const draft = keeper.takeBack();
+    if (lastKeeper.current !== now && isDirty) lastKeeper.current.drop();
+    lastKeeper.current = now;
+    const draft = now.takeBack();
     if (draft === null) return;
     isPutBack.current = true;
     // nothing is typed: the form holds what it begins with
@@ -69,7 +69,7 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
 
   useEffect(() => keeper.watch(), [keeper]);
   useEffect(() => leaveToDraft(form.control), [form.control]);
-  useEffect(() => putBack(), [keeper]);
+  useEffect(() => putBack(keeper), [keeper]);
 
   useEffect(() => {
     if (!isDirty) {

@@ -12,6 +12,7 @@ it.each([
   ['e\u0301', 'é'],
   ['\u0007bell', 'bell'],
   ['\u200b\u3000', ''],
+  ['智慧农机👨\u200d👩\u200d👧\u200d二代\u200d', '智慧农机👨\u200d👩\u200d👧二代'],
   ['２０２４级Ａ班（一）', '2024级A班（一）'],
 ])('%j is kept as %j', (given, kept) => {
   expect(oneLine(given)).toBe(kept);

@@ -3,12 +3,15 @@
  * bring along, with one blank for each run of blanks, tabs and line ends, whatever their kind, and with `A1` for the `Ａ１` of Chinese keyboards.
  */
 export function oneLine(given: string): string {
-  return given
-    .normalize('NFC')
-    .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (letter) => letter.normalize('NFKC'))
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  return (
+    given
+      .normalize('NFC')
+      .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (letter) => letter.normalize('NFKC'))
+      // the joiner of pictures is seen: of a family, without it, three people
+      .replaceAll(/([\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?\u200d(?=\p{Extended_Pictographic}))|\p{Cf}/gu, '$1')
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+  );
 }
 
 /**

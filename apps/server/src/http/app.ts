@@ -102,7 +102,8 @@ export function createApp(host: Host): Hono<AppEnvironment> {
     for (const [name, value] of Object.entries(refusal.facts.headers ?? {})) exchange.header(name, value);
     const operation = exchange.get('operation');
     const text = say(firstField(refusal, operation, say) ?? refusal.text);
-    return exchange.json(failure(refusal.code, text, exchange.req.path, host.clock.now(), extra), statusOf(refusal, operation));
+    const { path } = exchange.req;
+    return exchange.json(failure(refusal.code, text, path, host.clock.now(), extra), statusOf(refusal, operation, path));
   });
   return app;
 }

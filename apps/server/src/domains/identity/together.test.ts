@@ -192,7 +192,7 @@ it('a role that changes, a user who is disabled and a tenant that is over are re
   expect(await everywhere(data.token)).toEqual([401, 401, 401]);
   const refreshed = await ask(2, '/oauth/noToken/login', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}`, 'content-type': 'application/json' },
     body: JSON.stringify({ grantType: 'refresh_token', refreshToken: data.refreshToken }),
   });
   expect([refreshed.status, refreshed.code, (await signIn(1, 'school')).status]).toEqual([400, 40009, 400]);

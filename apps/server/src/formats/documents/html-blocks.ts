@@ -50,6 +50,8 @@ function createBuilder() {
     if (tag === 'br') return void runs.push({ text: '\n' });
     if (tag === 'strong' || tag === 'b') return void (bold += 1);
     if (tag === 'img') return picture(attributes);
+    // the page draws no smaller characters: 10^6 is not to become 106
+    if (tag === 'sup') return text('^');
     if (inline.has(tag)) return;
     if (table && tag !== 'tr' && tag !== 'td' && tag !== 'th') {
       // paragraphs and lists inside a cell are lines of it

@@ -175,7 +175,9 @@ describe('a sheet by a map', () => {
     expect((await brought(first, mapId, sheet)).data).toEqual({ imported: 2, skipped: 0 });
     const once = await exported(first, mapId);
     expect(once[0]?.[0]).toBe('2026 年 创新创业大赛 汇总表');
-    expect(once.slice(1)).toEqual([heads, ['2026-0001', ...teams[1]!.slice(1), '', '00123'], [...teams[0]!, '', '00123']]);
+    // a title is one line
+    const third = [...teams[0]!, '', '00123'].with(1, '智慧, 农机 二代');
+    expect(once.slice(1)).toEqual([heads, ['2026-0001', ...teams[1]!.slice(1), '', '00123'], third]);
     expect((await brought(second, mapId, once)).data).toEqual({ imported: 2, skipped: 0 });
     expect(await exported(second, mapId)).toEqual(once);
   });

@@ -27,9 +27,11 @@ describe('the built-in administrator', () => {
         ['user.updateAll', { body: { id, version: 1, name: '改名', sex: 'N', state: true, orgId: null } }],
         ['user.reset', { body: { id } }],
         ['totp.reset', { body: { userId: id } }],
-        ['user.remove', { body: [teacher, id] }],
+        ['user.remove', { body: [id] }],
       ]),
     ).toEqual([]);
+    const student = await idOf('student');
+    expect(await manager.call('user.remove', { body: [student, id] })).toMatchObject({ data: true, extra: { passedOver: 1 } });
     expect((await manager.call('user.page', { body: { model: { account: 'admin' } } })).data.total).toBe('0');
     expect((await manager.call('user.query', { body: { account: 'admin' } })).data).toEqual([]);
     const { response } = await manager.call('user.export', { body: { model: {} } });

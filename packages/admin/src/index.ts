@@ -5,7 +5,7 @@ export type { AdminWords } from './words.ts';
 export { isOffered, versionOf, type Consequence, type Resource, type ResourceAct, type WriteOptions } from './resource.ts';
 
 export type { Operation, SendOptions } from './acts/operation.ts';
-export { useAct, type ActFollow, type ActOptions } from './acts/use-act.ts';
+export { useAct, type Act, type ActFollow, type ActOptions } from './acts/use-act.ts';
 export { invalidateHeads } from './acts/invalidate-heads.ts';
 export { createOnceKey, type OnceKey } from './acts/once-key.ts';
 export { Acts, type ActsProps } from './acts/acts.tsx';

@@ -1,5 +1,5 @@
 import { toast } from '@saiwu/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { belongsToForm } from '../failure.ts';
@@ -25,6 +25,12 @@ export interface ActFollow<Answer> {
   onSettled?: () => void;
 }
 
+/** How a call stands, and what makes one. */
+export interface Act<Input, Answer> extends Omit<UseMutationResult<Answer, Error, Input>, 'mutate' | 'mutateAsync'> {
+  mutate: (input: Input, follow?: ActFollow<Answer>) => void;
+  mutateAsync: (input: Input, follow?: ActFollow<Answer>) => Promise<Answer>;
+}
+
 /**
  * One operation as a mutation: toasts, and fetches again what it made stale. Field errors, stale edits and warnings are left to the form. What
  * creates something does it once, however often the same input is sent before an answer has come.
@@ -32,7 +38,7 @@ export interface ActFollow<Answer> {
 export function useAct<Input, Answer>(
   operation: Operation<Input, Answer>,
   { success, failure = (reason) => reason, invalidates, isQuiet = false }: ActOptions<Answer> = {},
-) {
+): Act<Input, Answer> {
   const { explain } = useAdmin();
   const queryClient = useQueryClient();
   const [once] = useState(createOnceKey);

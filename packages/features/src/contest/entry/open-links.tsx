@@ -32,7 +32,7 @@ export function OpenLinks({ entryId, links, mayChange, onChanged, onAnother }: O
                 <Button
                   variant="ghost"
                   size="small"
-                  isPending={isPending && variables.body.invitationId === invitationId}
+                  isPending={isPending && variables?.body.invitationId === invitationId}
                   onClick={() => mutate({ path: { id: entryId }, body: { invitationId } }, { onSuccess: onChanged })}
                 >
                   {t`撤销`}

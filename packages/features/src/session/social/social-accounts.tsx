@@ -65,7 +65,7 @@ export function SocialAccounts() {
             {connection && (
               <Button
                 variant="outline"
-                isPending={unbind.isPending && unbind.variables.query.oauthType === code}
+                isPending={unbind.isPending && unbind.variables?.query.oauthType === code}
                 aria-label={t`解绑 ${label} 账号`}
                 onClick={() => void ask(connection)}
               >

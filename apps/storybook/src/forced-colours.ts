@@ -51,7 +51,8 @@ function markedBy(element: Element, state: string): Marked {
   const placeOf = (one: Element) => one.closest(around) ?? one;
   const key = [state, element.localName, element.className, element.parentElement?.className].join(' ');
   const peers = peersOf(element, state).map(placeOf);
-  const inPeers = states[state] ?? '';
+  // a row that heads others may have the tick of all of them
+  const inPeers = state === 'selected' ? `${states[state]}, [aria-checked=true], :checked` : (states[state] ?? '');
   return { state, key, element: placeOf(element), peers: peers.filter((peer) => peer.querySelector(inPeers) === null) };
 }
 

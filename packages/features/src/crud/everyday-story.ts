@@ -11,8 +11,8 @@ export interface EverydayFacts<Field extends string, Filter extends string> {
   path: string;
   /** The field that no two rows share, of letters and digits. The list is filtered and sorted by it. */
   key: Field & Filter;
-  /** What else a new row is filled in with, in the form and in a sheet. */
-  filled: Partial<Record<Field, string>>;
+  /** What else a new row is filled in with, in the form and in a sheet; by the row's name where that is to be its own as well. */
+  filled: Partial<Record<Field, string>> | ((name: string) => Partial<Record<Field, string>>);
   /** A text that is refused, in the form and in a sheet, and what is said at its field. */
   refused: { field: Field; text: string; says: RegExp };
   /** The button that puts away what the answer to a new row shows; absent where it shows nothing. */
@@ -56,7 +56,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
   const title = i18n._(resource.title).toLowerCase();
   const titled = (zh: string, en: string) => (name: string) =>
     [zh, `${en} `].some((act) => name.toLowerCase() === `${act}${title}`.toLowerCase());
-  const newRow = (name: string): Record<string, string> => ({ [key]: name, ...filled });
+  const newRow = (name: string): Record<string, string> => ({ [key]: name, ...(typeof filled === 'function' ? filled(name) : filled) });
   const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
   const fieldOf = (dialog: HTMLElement, field: string) =>
     within(dialog).getByRole('textbox', { name: (name) => name.startsWith(label(field)) });
@@ -89,7 +89,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
   await step('imports', async () => {
     const fields = Object.keys(newRow(b));
     const wrong = { ...newRow(b), [refused.field]: refused.text };
-    await pasteSheet(userEvent, [fields.map(label), Object.values(wrong), Object.values(newRow(a))]);
+    await pasteSheet(userEvent, [fields.map(label), Object.values(wrong), Object.values({ ...newRow(c), [key]: a })]);
     await mendNext(userEvent, newRow(b)[refused.field] ?? '');
     await importRows(userEvent, 2);
     // the server alone knows that there is one already

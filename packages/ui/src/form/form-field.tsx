@@ -105,7 +105,8 @@ export function BoundFormField<Values extends FieldValues, Name extends FieldPat
       {message && (
         <p id={`${id}-message`} className={cn('flex items-start gap-1 text-xs', error ? 'text-danger-text' : 'text-fg-muted')}>
           {error && <CircleAlert aria-hidden className="mt-[calc((1lh-14px)/2)] size-3.5 shrink-0" />}
-          <span>{message}</span>
+          {/* anew where the error takes its place: a text that the browser has translated cannot be taken away */}
+          <span key={error === undefined ? 'help' : 'error'}>{message}</span>
         </p>
       )}
     </div>

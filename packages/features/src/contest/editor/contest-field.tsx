@@ -28,7 +28,7 @@ export function ContestField<Name extends FieldPath<ContestValues>>(props: Omit<
 function LaterHelp({ later, children }: { later: string; children: ReactNode }) {
   return (
     <>
-      {children}
+      <span>{children}</span>
       <LockLine isOpen>{later}</LockLine>
     </>
   );

@@ -12,7 +12,7 @@ export function LockLine({ isOpen = false, children }: LockLineProps) {
   return (
     <span className="flex items-start gap-1">
       <Icon aria-hidden className="mt-[calc((1lh-14px)/2)] size-3.5 shrink-0 stroke-[1.5]" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -62,9 +62,13 @@ export function ClearLogDialog({ log, title, onClose }: { log: LogName; title: s
           ) : count === undefined ? (
             <Skeleton className="h-5 w-48" />
           ) : count === 0 ? (
-            <Trans>没有要删除的记录。</Trans>
+            <span key="none">
+              <Trans>没有要删除的记录。</Trans>
+            </span>
           ) : (
-            <Trans>将删除 {i18n.number(count)} 条，不能恢复。清理本身也会记入操作日志。</Trans>
+            <span key="some">
+              <Trans>将删除 {i18n.number(count)} 条，不能恢复。清理本身也会记入操作日志。</Trans>
+            </span>
           )}
         </output>
         {!isLongEnough.has(type) && count !== 0 && (

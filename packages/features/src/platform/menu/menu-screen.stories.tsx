@@ -26,6 +26,8 @@ type Story = StoryObj<typeof MenuScreen>;
 async function prepare(call: Api['call']) {
   const old = (await call('menu.query', { body: { path: '/story' } })).filter(({ parentId }) => parentId === '0');
   if (old.length > 0) await call('menu.remove', { body: old.map(({ id }) => id) });
+  const tellers = await call('role.query', { body: { name: '故事员' } });
+  if (tellers.length > 0) await call('role.remove', { body: tellers.map(({ id }) => id) });
   const { id } = await call('menu.save', { body: { label: '故事馆', path: '/story/house', icon: 'library' } });
   await call('menu.save', { body: { label: '故事会', path: '/story/telling', icon: 'mic' } });
   const button = await call('resource.save', { body: { menuId: id, code: `story:book:${crypto.randomUUID().slice(0, 8)}`, name: '借书' } });

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof RoleScreen>;
 export const Everyday = everydayStory(role, {
   path: '/system/role',
   key: 'code',
-  filled: { name: '学院秘书' },
+  filled: (code) => ({ name: `学院秘书 ${code}` }),
   refused: { field: 'name', text: '', says: /不能为空|Cannot be empty/ },
   changed: { field: 'name', text: '学院教务秘书' },
   named: '学院教务秘书',

@@ -1,18 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { smsTaskStateNames } from '@saiwu/openapi';
 import { StateDot } from '@saiwu/ui';
 import type { SmsTask } from './sms-task.ts';
 
 /** How far a task is: a draft, or what has become of it, with those whom it has not reached. */
 export function TaskState({ task: { draft, status, failCount } }: { task: Pick<SmsTask, 'draft' | 'status' | 'failCount'> }) {
-  const { i18n } = useLingui();
-  if (draft)
-    return (
-      <StateDot tone="neutral">
-        <Trans>草稿</Trans>
-      </StateDot>
-    );
+  const { t, i18n } = useLingui();
+  if (draft) return <StateDot tone="neutral">{t`草稿`}</StateDot>;
   return (
     <StateDot tone={tones[status.code]}>
       {[i18n._(smsTaskStateNames[status.code]), ...(failCount > 0 ? [failCount] : [])].join(' · ')}

@@ -40,5 +40,10 @@ export function RegisterScreen() {
 /** Nothing is promised where the page says that it is closed. */
 function Lead() {
   const { options } = useSignInOptions();
-  return options?.canRegister === false ? null : <Trans>用手机号注册，学生和指导教师都可以</Trans>;
+  if (options?.canRegister === false) return null;
+  return (
+    <span>
+      <Trans>用手机号注册，学生和指导教师都可以</Trans>
+    </span>
+  );
 }

@@ -59,7 +59,7 @@ export function SocialAccounts() {
             <div className="min-w-0 flex-1">
               <p className="font-medium">{label}</p>
               <p className="text-xs text-fg-muted wrap-anywhere">
-                {connection ? <Since connection={connection} /> : <Trans>未绑定</Trans>}
+                <span key={connection ? 'bound' : 'free'}>{connection ? <Since connection={connection} /> : <Trans>未绑定</Trans>}</span>
               </p>
             </div>
             {connection && (

@@ -114,7 +114,7 @@ describe('a registration season', () => {
     await said(page, /写明在哪里试过/);
     await field(page, '项目简介').fill('把厨余留在小区里。在三个小区试过半年。');
     await said(page, /已保存 \d/);
-    await handIn(page);
+    await handIn(page, '退回时要求修改 1 处');
     await said(page, /回执号 .*-2/);
   });
 
@@ -190,8 +190,8 @@ async function writePlan(page: Page, text: string): Promise<void> {
   await page.goto(project);
 }
 
-async function handIn(page: Page): Promise<void> {
-  await said(page, '都填好了');
+async function handIn(page: Page, stands = '都填好了'): Promise<void> {
+  await said(page, stands);
   await chooseAct(page, '提交项目');
   await page.getByRole('alertdialog').getByRole('button', { name: '提交项目' }).click();
   await said(page, /回执号/);

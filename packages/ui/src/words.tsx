@@ -1,6 +1,5 @@
-import { createContext, use, useInsertionEffect, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { ChartWords } from './chart/chart-words.ts';
-import { keepComposingKeys } from './composing-keys.ts';
 import type { ExportWords } from './export-menu/export-words.ts';
 import type { FilterWords } from './filter-bar/filter-words.ts';
 import type { ImportWords } from './import-wizard/import-words.ts';
@@ -341,10 +340,8 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Gives the kit its words, and keeps the keys of an input method from acting; it belongs around everything of the kit. */
+/** Gives the kit its words; it belongs around everything of the kit. */
 export function UiProvider({ words, children }: UiProviderProps) {
-  // before any other effect: what listens on the window in one is to listen after it
-  useInsertionEffect(keepComposingKeys, []);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

@@ -1,6 +1,6 @@
 import { toast } from '@saiwu/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { belongsToForm } from '../failure.ts';
 import { invalidateHeads } from './invalidate-heads.ts';
@@ -22,7 +22,6 @@ export interface ActOptions<Answer, Head extends string = string> {
 export interface ActFollow<Answer> {
   onSuccess?: (answer: Answer) => void;
   onError?: (error: Error) => void;
-  onSettled?: () => void;
 }
 
 /** How a call stands, and what makes one. */
@@ -62,25 +61,22 @@ export function useAct<Input, Answer>(
   });
 
   // by the promise: TanStack Query tells a call's own callbacks nothing while the page that made it is hidden, and its dialog would stay open
-  const mutateAsync = useCallback(
-    (input: Input, { onSuccess, onError = ignore, onSettled }: ActFollow<Answer> = {}) => {
+  const calls = useMemo(() => {
+    const mutateAsync = (input: Input, { onSuccess, onError = ignore }: ActFollow<Answer> = {}) => {
       const sent = send(input);
-      void sent.then(onSuccess, onError).finally(onSettled);
+      void sent.then(onSuccess, onError);
       return sent;
-    },
-    [send],
-  );
-  // what went wrong is told by the act, and to what follows
-  const mutate = useCallback((input: Input, follow?: ActFollow<Answer>) => void mutateAsync(input, follow).catch(ignore), [mutateAsync]);
-  return { ...act, mutate, mutateAsync };
+    };
+    // what went wrong is told by the act, and to what follows
+    return { mutateAsync, mutate: (input: Input, follow?: ActFollow<Answer>) => void mutateAsync(input, follow).catch(ignore) };
+  }, [send]);
+  return { ...act, ...calls };
 }
 
-function ignore() {
-  return undefined;
-}
+function ignore(): void {}
 
 /** What was told of a record no longer holds once it has gone on: created, then published. */
 function aboutRecord(head: string, answer: unknown): { about?: string } {
-  if (typeof answer !== 'object' || answer === null || !('id' in answer) || typeof answer.id !== 'string') return {};
-  return { about: `${head} ${answer.id}` };
+  const id = (answer as { id?: unknown } | null | undefined)?.id; // an answer of any kind: what has no id is about none
+  return typeof id === 'string' ? { about: `${head} ${id}` } : {};
 }

@@ -10,6 +10,7 @@ import type { ComboboxFieldProps, ComboboxOption, OptionSource } from './combobo
 import { OptionPopup } from './option-popup.tsx';
 import { useListbox } from './use-listbox.ts';
 import { OptionToggle } from './option-toggle.tsx';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export type ComboboxProps<Value extends string = string> = OptionSource<Value> &
   ComboboxFieldProps & {
@@ -28,6 +29,7 @@ export type ComboboxProps<Value extends string = string> = OptionSource<Value> &
 /** A choice of one from a long list, found by typing; on the server too, with `load`. Short lists are better off with `Select`. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { ref, value, onValueChange, onClear, onCreate, valueLabel, className } = props;
+  useComposingKeys();
   const words = useWords();
   const [lastChosen, setLastChosen] = useState<ComboboxOption<Value> | undefined>();
   const isFixed = props.disabled === true || props.readOnly === true;

@@ -8,9 +8,11 @@ import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useWords } from '../words.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { nestQuotes } from './nest-quotes.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 /** The question and its answers. Loaded by `ConfirmDialog`. */
 export function ConfirmPanel(props: ConfirmDialogProps) {
+  useComposingKeys();
   const words = useWords();
   const {
     isOpen,

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type Keyboar
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
 import type { CellEdit } from './cell-edit.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 /** How an edit ended, and where the focus belongs then. */
 export type EditEnd = 'saved' | 'cancelled' | 'left';
@@ -18,6 +19,7 @@ export interface CellFieldProps {
 
 /** A field in the place of a cell: Enter saves, Escape takes back, leaving it saves too. What cannot be saved stays in the field beside the reason. */
 export function CellField({ title, before, check, save: send, options, onEnd }: CellFieldProps) {
+  useComposingKeys();
   const words = useWords();
   const [text, setText] = useState(before);
   const [error, setError] = useState<string | null>(null);

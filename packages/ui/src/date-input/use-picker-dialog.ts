@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useComposingKeys } from '../composing-keys.ts';
 
 /** A picker's dialog: whether it is open, and where the focus is. */
 export interface PickerDialog {
@@ -24,6 +25,7 @@ export interface PickerDialog {
  * into the dialog; so does a finger, as a keyboard of the screen would cover it.
  */
 export function usePickerDialog(isFixed: boolean): PickerDialog {
+  useComposingKeys();
   const field = useRef<HTMLElement>(null);
   const isTouched = useRef(false);
   const [isOpen, setIsOpen] = useState(false);

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { useWords } from '../words.tsx';
 import { useBackCloses } from './use-back-closes.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export interface GuardedCloseOptions {
   isOpen: boolean;
@@ -18,6 +19,7 @@ export interface GuardedClose {
 
 /** Lets a dialog or drawer close by every usual way, and asks first while it holds unsaved input. */
 export function useGuardedClose({ isOpen, isDirty = false, onOpenChange }: GuardedCloseOptions): GuardedClose {
+  useComposingKeys();
   const words = useWords();
   const [isAsking, setIsAsking] = useState(false);
   if (!isOpen && isAsking) setIsAsking(false);

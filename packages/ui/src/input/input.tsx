@@ -2,6 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { inputClass } from './input-class.ts';
 import { useTextReset } from './use-text-reset.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
   /** `null` shows as empty, so that a record's optional text can be passed as it is. */
@@ -13,6 +14,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
 /** One line of text. */
 export function Input(props: InputProps) {
   const { className, onValueChange, onChange, value: _, ...rest } = props;
+  useComposingKeys();
   const ref = useTextReset(props);
   return (
     <input

@@ -9,6 +9,7 @@ import { TextCount } from './text-count.tsx';
 import { useTextReset } from './use-text-reset.ts';
 import { useTypedText } from './use-typed-text.ts';
 import { writeText } from './write-text.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export interface TextInputProps extends InputProps {
   /** Stands in the box before the text: an icon, `https://`. */
@@ -26,6 +27,7 @@ export interface TextInputProps extends InputProps {
 /** One line of text with something around it. `Input` is the bare box. */
 export function TextInput(props: TextInputProps) {
   const { before, after, isClearable = false, limit, onEnter, className, onValueChange, onChange, onKeyDown, value: _, ...rest } = props;
+  useComposingKeys();
   const words = useWords();
   const ref = useTextReset(props);
   const countId = useId();

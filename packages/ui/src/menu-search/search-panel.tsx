@@ -12,6 +12,7 @@ import { createMenuSearch } from './search-menu.ts';
 import { SearchNotice } from './search-notice.tsx';
 import { SearchOption } from './search-option.tsx';
 import { useFoundRecords } from './use-found-records.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export interface SearchPanelProps {
   source: { pages: readonly MenuPage[]; commands: readonly MenuCommand[]; recent: readonly (string | MenuRecord)[] };
@@ -26,6 +27,7 @@ export interface SearchPanelProps {
 
 /** The field and its list: a combobox of the WAI-ARIA practices whose list is always open. */
 export function SearchPanel({ source, find, explain, label, hint, onChoose, takeTyped }: SearchPanelProps) {
+  useComposingKeys();
   const words = useWords();
   const name = label ?? words.menuSearch;
   const baseId = useId();

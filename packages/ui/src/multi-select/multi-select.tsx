@@ -13,6 +13,7 @@ import { useChipKeys } from '../tags-input/use-chip-keys.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { useWords } from '../words.tsx';
 import { OptionToggle } from '../combobox/option-toggle.tsx';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export type MultiSelectProps<Value extends string = string> = OptionSource<Value> &
   ComboboxFieldProps & {
@@ -31,6 +32,7 @@ export type MultiSelectProps<Value extends string = string> = OptionSource<Value
 /** A choice of several from a list, found by typing; on the server too, with `load`. What is chosen stands in the box as chips. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { ref, onValueChange, onCreate, max = Infinity, maxShown = 5, className } = props;
+  useComposingKeys();
   const words = useWords();
   const value = props.value ?? [];
   const [known, setKnown] = useState<ReadonlyMap<Value, string>>(new Map());

@@ -14,6 +14,7 @@ import { useTextReset } from '../input/use-text-reset.ts';
 import { setText, writeText } from '../input/write-text.ts';
 import { useWords } from '../words.tsx';
 import { addTo, cleanNumber, groupDigits, readNumber } from './number-text.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'type' | 'min' | 'max' | 'step'> {
   value?: string | number | null | undefined;
@@ -49,6 +50,7 @@ export function NumberInput(props: NumberInputProps) {
     name,
     ...rest
   } = props;
+  useComposingKeys();
   const words = useWords();
   const noteId = useId();
   // The number alone cannot hold `89.` or `-`: what is being typed stands until it means another number than the value.

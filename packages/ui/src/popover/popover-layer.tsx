@@ -2,6 +2,7 @@ import { Popover as RadixPopover } from 'radix-ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export interface PopoverLayerProps extends OwnProps<'div'> {
   side: 'top' | 'right' | 'bottom' | 'left';
@@ -15,6 +16,7 @@ export interface PopoverLayerProps extends OwnProps<'div'> {
 
 /** The open panel. Loaded by `Popover`. */
 export function PopoverLayer({ opener, isOpen, onOpenChange, className, ...rest }: PopoverLayerProps) {
+  useComposingKeys();
   const wasLeft = useRef(false);
 
   function onInteractOutside(event: Event) {

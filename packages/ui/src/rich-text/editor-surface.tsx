@@ -13,6 +13,7 @@ import { sanitizeHtml } from './sanitize-html.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { cleanPasted } from './word-html.ts';
 import { withoutPictures } from './pasted-pictures.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 /** The editor proper: what is heavy to load. */
 export function EditorSurface({
@@ -25,6 +26,7 @@ export function EditorSurface({
   ref,
   ...props
 }: RichTextEditorProps) {
+  useComposingKeys();
   const words = useWords();
   const id = useId();
   const isFixed = props.disabled === true || props.readOnly === true;

@@ -7,6 +7,7 @@ import { useChipKeys } from './use-chip-keys.ts';
 import type { ControlProps } from '../form/control-props.ts';
 import { FormValue } from '../form/form-value.tsx';
 import { attributesOf } from '../own-props.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export interface TagsInputProps extends ControlProps<HTMLInputElement> {
   value: readonly string[] | null | undefined;
@@ -21,6 +22,7 @@ export interface TagsInputProps extends ControlProps<HTMLInputElement> {
  * takes the last back, ArrowLeft goes among them. A text that stands there already is refused, and the refusal is said.
  */
 export function TagsInput({ value, onValueChange, max = Infinity, className, ref, ...props }: TagsInputProps) {
+  useComposingKeys();
   const words = useWords();
   const noteId = useId();
   const [draft, setDraft] = useState('');

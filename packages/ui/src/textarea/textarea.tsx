@@ -5,6 +5,7 @@ import { textValue } from '../input/input.tsx';
 import { TextCount } from '../input/text-count.tsx';
 import { useTextReset } from '../input/use-text-reset.ts';
 import { useTypedText } from '../input/use-typed-text.ts';
+import { useComposingKeys } from '../composing-keys.ts';
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value'> {
   value?: string | null | undefined;
@@ -17,6 +18,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value'>
 /** Several lines of text; grows with them up to half the window. */
 export function Textarea(props: TextareaProps) {
   const { className, onValueChange, onChange, limit, value: _, ...rest } = props;
+  useComposingKeys();
   const countId = useId();
   const ref = useTextReset(props);
   const [text, setText] = useTypedText(props);

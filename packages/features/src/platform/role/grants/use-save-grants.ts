@@ -18,7 +18,17 @@ export function useSaveGrants(roleId: string, onSaved: () => void) {
   const grant = useAct('role.grant', { success: t`权限已保存`, invalidates: ['role', 'resource.visible'] });
 
   function send(authority: Authority) {
-    grant.mutate({ body: { roleId, ...authority } }, { onSuccess: onSaved, onSettled: () => setAsked(null) });
+    const settle = () => setAsked(null);
+    grant.mutate(
+      { body: { roleId, ...authority } },
+      {
+        onSuccess: () => {
+          onSaved();
+          settle();
+        },
+        onError: settle,
+      },
+    );
   }
 
   function save(authority: Authority) {

@@ -44,9 +44,16 @@ describe('a session in the browser', () => {
     await profile.getByLabel('关于我').fill('管赛事');
     const token = await stored(page, 'TOKEN');
     const other = await callAs(running.server, 'school');
-    await other.send('POST', '/oauth/noToken/logout', { token });
 
+    // pressed before anything else of the tab can hear of it
+    const { promise: isOut, resolve: end } = Promise.withResolvers<void>();
+    await profile.route('**/api/**', async (route) => {
+      if (route.request().method() !== 'GET') await isOut;
+      await route.continue();
+    });
     await profile.getByRole('button', { name: '保存资料' }).click();
+    await other.send('POST', '/oauth/noToken/logout', { token });
+    end();
     await profile.getByRole('alertdialog', { name: '登录超时，请重新登录' }).waitFor();
     await page.getByRole('alertdialog', { name: '登录已过期，请重新登录' }).waitFor();
     await page.bringToFront();

@@ -177,7 +177,8 @@ export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*
 
 /** Permission codes, several divided by `;`: what a button stands for. */
 export const permissionList = required
-  .max(500, 'rule.max:500')
+  // what is too long is looked at no further
+  .max(500, { error: 'rule.max:500', abort: true })
   .refine((codes) => codes.split(';').every((code) => permission.safeParse(code).success), 'rule.permissionList');
 
 /** Where a menu leads: a path of a front end, with or without its leading `/` and without one at its end, or an address elsewhere. */

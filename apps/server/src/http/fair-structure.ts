@@ -21,9 +21,9 @@ export function isFairJson(json: string): boolean {
   return true;
 }
 
-/** Whether an encoded form has no more fields than that. */
+/** Whether an encoded form has few enough fields: to read one, with the brackets of its name, costs as much as two values. */
 export function isFairForm(encoded: string): boolean {
-  return isRareIn('&', encoded, mostValues);
+  return isRareIn('&', encoded, mostValues / 2);
 }
 
 /** Whether a form of parts has few enough: to read one costs as much as 25 values. */

@@ -14,7 +14,7 @@ export interface SmsReceiver {
 
 /**
  * Reads the receivers of a task: mobile numbers, or `name<number>`, divided by commas or line breaks. What cannot be read is in `wrong`,
- * a number that comes again in `twice`.
+ * a number that comes again in `twice`. Reads no further than the first entry beyond the most that a task takes.
  */
 export function readReceivers(text: string): { receivers: SmsReceiver[]; wrong: string[]; twice: string[] } {
   const known = new Map<string, SmsReceiver>();
@@ -23,6 +23,7 @@ export function readReceivers(text: string): { receivers: SmsReceiver[]; wrong: 
   for (const entry of text.split(/[,，;；\n]/)) {
     const trimmed = entry.trim();
     if (trimmed === '') continue;
+    if (known.size + wrong.length + twice.length > most) break;
     const [, name, bracketed] = /^([^<>]{0,50})<([^<>]{1,40})>$/.exec(trimmed) ?? [];
     const phone = plainPhone(bracketed ?? trimmed);
     if (!phonePattern.test(phone)) wrong.push(trimmed);

@@ -2,7 +2,6 @@ import { Loaded, useUrlState } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTenantClock } from '../../lib/language/tenant-clock.ts';
@@ -12,6 +11,7 @@ import { ContestEditor } from './contest-editor.tsx';
 import { type ContestValues, newContest } from './contest-values.ts';
 import { copyOf } from './copied-values.ts';
 import { TemplateChoice } from './template-choice.tsx';
+import { useBeginning } from './use-beginning.ts';
 
 const address = z.object({ from: anId, template: anId });
 
@@ -31,13 +31,8 @@ export function NewContestScreen() {
   const templates = ofTemplates.data ?? [];
   const chosen = templates.find(({ id }) => id === wanted) ?? templates.find(({ isPlain }) => isPlain) ?? templates[0];
 
-  // the form stays while it is asked for what it is to begin from next: what is typed stands in it
-  const [begun, setBegun] = useState<Beginning | null>(null);
-  const next =
-    from === undefined
-      ? chosen && { draft: draftOf(chosen), title: null, valuesAt: (today: string) => newContest(today, chosen) }
-      : ofContest.data && likeAnother(ofContest.data);
-  if (next !== undefined && next.draft !== begun?.draft) setBegun({ ...next, values: next.valuesAt(now().slice(0, 10)) });
+  const next = from === undefined ? chosen && ofTemplate(chosen) : ofContest.data && likeAnother(ofContest.data);
+  const begun = useBeginning(next, ({ valuesAt }) => valuesAt(now().slice(0, 10)));
 
   if (begun === null || query.isLoadingError)
     return (
@@ -65,14 +60,15 @@ interface Beginning {
   draft: string;
   /** Of the contest that it is like. */
   title: string | null;
-  values: ContestValues;
+  valuesAt: (today: string) => ContestValues;
 }
 
-function draftOf({ id, isPlain }: ContestTemplate): string {
-  return isPlain ? 'contest' : `contest-template-${id}`;
+function ofTemplate(template: ContestTemplate): Beginning {
+  const draft = template.isPlain ? 'contest' : `contest-template-${template.id}`;
+  return { draft, title: null, valuesAt: (today) => newContest(today, template) };
 }
 
-function likeAnother(contest: ContestDetail) {
+function likeAnother(contest: ContestDetail): Beginning {
   const { id, title } = contest;
-  return { draft: `contest-like-${id}`, title, valuesAt: (today: string) => copyOf(contest, today) };
+  return { draft: `contest-like-${id}`, title, valuesAt: (today) => copyOf(contest, today) };
 }

@@ -1,7 +1,9 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { useApi } from '../../lib/api/api.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { SheetMapListScreen } from './sheet-map-list-screen.tsx';
 import { NewSheetMapScreen, SheetMapScreen } from './sheet-map-screen.tsx';
@@ -90,6 +92,44 @@ export const ColumnChanged: Story = {
     await expect(canvas.getAllByRole('combobox', { name: formats })[0]).toHaveTextContent(/手机|Phone/);
   },
 };
+
+/** Another map to be like, under the hand: what is typed stays in its very field, and the columns are those of the other one. */
+export const AnotherSource: Story = {
+  parameters: { server: { as: 'manager', path: consolePaths.newSheetMap } },
+  render: () => (
+    <>
+      <Sources />
+      <NewSheetMapScreen />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^(名称|Name)/ });
+    await userEvent.type(name, '我的汇总表');
+    await canvas.findByText(/^(草稿已保存|Draft saved)/);
+    await userEvent.click(await canvas.findByRole('link', { name: /^like (互联网\+申报汇总表|Internet\+ entry sheet)$/ }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^(列标题|Heading)/ }).length).toBeGreaterThan(2));
+    await expect(canvas.getByRole('textbox', { name: /^(名称|Name)/ })).toBe(name);
+    await expect(name).toHaveValue('我的汇总表');
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('saiwu_draft:'));
+    await waitFor(() => expect(drafts()).toEqual([expect.stringContaining('sheetMap-like-')]));
+  },
+};
+
+/** Ways that lead to the same address with another source. */
+function Sources() {
+  const { queryOf } = useApi();
+  const body = { model: {}, size: 100, current: 1, sort: 'id', order: 'ascending', extra: {} };
+  const { records } = useQuery(queryOf('sheetMap.page', { body })).data ?? { records: [] };
+  return (
+    <nav>
+      {records.map(({ id, name }) => (
+        <Link key={id} to={`?from=${id}`}>
+          {`like ${name}`}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** A college uses maps where it exports, and has none to look after. */
 export const NoPermission: Story = {

@@ -1,8 +1,11 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
+import { useApi } from '../../lib/api/api.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
+import { StoryAnswers } from '../../session/story-answers.tsx';
 import { inContest } from '../story-contests.ts';
 import { TemplateListScreen } from './template-list-screen.tsx';
 import { NewTemplateScreen, TemplateScreen } from './template-screen.tsx';
@@ -76,3 +79,54 @@ export const OfAContest: Story = {
     await expect(await canvas.findByRole('link', { name: /^存下的/ })).toBeVisible();
   },
 };
+
+/** Another source under the hand: what is typed stays in its very field, also while the answer is on its way; all else begins as that is, and the draft goes along. */
+export const AnotherSource: Story = {
+  parameters: { server: { as: 'manager', path: consolePaths.newContestTemplate } },
+  render: () => (
+    <StoryAnswers answers={{ 'contest.get': (real) => held.then(real) }}>
+      <Sources />
+      <NewTemplateScreen />
+    </StoryAnswers>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^(模板名称|Template name)/ });
+    await userEvent.type(name, '我的模板');
+    await canvas.findByText(/^(草稿已保存|Draft saved)/);
+    await userEvent.click(await canvas.findByRole('link', { name: /^like (职业规划大赛|Career planning contest)$/ }));
+    await expect(await canvas.findByText(/^(成长赛道|Growth track)$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^(模板名称|Template name)/ })).toBe(name);
+    await expect(name).toHaveValue('我的模板');
+    await waitFor(() => expect(keptDrafts()).toEqual([expect.stringContaining('contestTemplate-like-')]));
+    await userEvent.click(await canvas.findByRole('link', { name: /^of a contest$/ }));
+    await userEvent.type(name, '，改过');
+    release();
+    await expect(await canvas.findByRole('heading', { name: /^(存为大赛模板|Save as contest template)$/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^(模板名称|Template name)/ })).toBe(name);
+    await expect(name).toHaveValue('我的模板，改过');
+    await waitFor(() => expect(keptDrafts()).toEqual([expect.stringContaining('contestTemplate-of-')]));
+    await waitFor(() => expect(canvas.queryByText(/^(成长赛道|Growth track)$/)).toBeNull());
+  },
+};
+
+const { promise: held, resolve: release } = Promise.withResolvers<void>();
+
+const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('saiwu_draft:'));
+
+/** Ways that lead to the same address with another source. */
+function Sources() {
+  const { queryOf } = useApi();
+  const page = { model: {}, size: 100, current: 1, sort: 'id', order: 'ascending', extra: {} };
+  const templates = useQuery(queryOf('contestTemplate.page', { body: page })).data?.records ?? [];
+  const [contest] = useQuery(queryOf('contest.page', { body: page })).data?.records ?? [];
+  return (
+    <nav>
+      {templates.map(({ id, name }) => (
+        <Link key={id} to={`?from=${id}`}>
+          {`like ${name}`}
+        </Link>
+      ))}
+      {contest && <Link to={`?contest=${contest.id}`}>of a contest</Link>}
+    </nav>
+  );
+}

@@ -1,13 +1,16 @@
 import { Loaded, useUrlState } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, PageStack } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
+import type { ContestDetail, ContestTemplate } from '../answers.ts';
 import { anId } from '../editor/an-id.ts';
 import { contentOf } from '../editor/contest-values.ts';
+import { useBeginning } from '../editor/use-beginning.ts';
 import { TemplateEditor } from './template-editor.tsx';
+import type { Begun } from './template-form.ts';
 
 /** Changes a template; contests that were begun from it stay as they are. */
 export function TemplateScreen() {
@@ -31,59 +34,66 @@ const address = z.object({ from: anId, contest: anId });
 
 /** Adds a template: like another one (`?from=`), from a contest (`?contest=`), or from the plain one. */
 export function NewTemplateScreen() {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
   const [{ from, contest }] = useUrlState(address);
-  return contest === undefined ? <LikeTemplate key={from ?? ''} from={from} /> : <OfContest key={contest} id={contest} />;
-}
-
-function LikeTemplate({ from }: { from: string | undefined }) {
-  const { t } = useLingui();
-  const { queryOf } = useApi();
   const body = { model: {}, size: 200, current: 1, sort: 'sortValue', order: 'ascending', extra: {} };
-  const query = useQuery({ ...queryOf('contestTemplate.page', { body }), staleTime: 60_000 });
+  const ofTemplates = useQuery({ ...queryOf('contestTemplate.page', { body }), staleTime: 60_000, enabled: contest === undefined });
+  const ofContest = useQuery({
+    ...queryOf('contest.get', { path: { id: contest ?? '' } }),
+    staleTime: Infinity,
+    enabled: contest !== undefined,
+  });
+  const query: UseQueryResult = contest === undefined ? ofTemplates : ofContest;
+  const templates = ofTemplates.data?.records ?? [];
+  const like = templates.find(({ id }) => id === from) ?? templates.find(({ isPlain }) => isPlain) ?? templates[0];
+  const next = contest === undefined ? like && likeTemplate(like, from !== undefined) : ofContest.data && likeContest(ofContest.data);
+  const beginning = useBeginning(next, ({ kind, name, begun }): Begun =>
+    kind === 'TEMPLATE' ? { ...begun, name: t`${name} 副本` } : begun,
+  );
+
+  if (beginning === null || query.isLoadingError)
+    return (
+      <Loaded query={query} isPage>
+        {() => null}
+      </Loaded>
+    );
   return (
-    <Loaded query={query} isPage>
-      {({ records }) => {
-        const like = records.find(({ id }) => id === from) ?? records.find(({ isPlain }) => isPlain) ?? records[0];
-        if (like === undefined) return null;
-        const { name, summary } = like;
-        const begun = from === undefined ? { name: '', summary: null } : { name: t`${name} 副本`, summary };
-        return (
-          <PageStack>
-            <PageHeader title={t`新建大赛模板`} description={from === undefined ? undefined : t`照「${name}」填好`} />
-            <TemplateEditor
-              template={null}
-              begun={{ ...begun, sortValue: 100, content: like.content }}
-              draft={from === undefined ? 'contestTemplate' : `contestTemplate-like-${from}`}
-            />
-          </PageStack>
-        );
-      }}
-    </Loaded>
+    <PageStack>
+      <Head kind={beginning.kind} name={beginning.name} />
+      <TemplateEditor template={null} begun={beginning.values} draft={beginning.draft} />
+    </PageStack>
   );
 }
 
-function OfContest({ id }: { id: string }) {
+/** What the template begins from. */
+function Head({ kind, name }: Pick<Source, 'kind' | 'name'>) {
   const { t } = useLingui();
-  const { queryOf } = useApi();
-  const query = useQuery({ ...queryOf('contest.get', { path: { id } }), staleTime: Infinity });
-  return (
-    <Loaded query={query} isPage>
-      {(contest) => {
-        const { title } = contest;
-        return (
-          <PageStack>
-            <PageHeader
-              title={t`存为大赛模板`}
-              description={t`照「${title}」的设置填好；项目、评委和封面不带过来，时间从报名开始那天算起`}
-            />
-            <TemplateEditor
-              template={null}
-              begun={{ name: title.slice(0, 50), summary: null, sortValue: 100, content: contentOf(contest) }}
-              draft={`contestTemplate-of-${id}`}
-            />
-          </PageStack>
-        );
-      }}
-    </Loaded>
-  );
+  if (kind === 'CONTEST') {
+    const title = name;
+    return (
+      <PageHeader title={t`存为大赛模板`} description={t`照「${title}」的设置填好；项目、评委和封面不带过来，时间从报名开始那天算起`} />
+    );
+  }
+  return <PageHeader title={t`新建大赛模板`} description={kind === 'PLAIN' ? undefined : t`照「${name}」填好`} />;
+}
+
+interface Source {
+  /** What is typed over it is kept under this name. */
+  draft: string;
+  kind: 'PLAIN' | 'TEMPLATE' | 'CONTEST';
+  /** Of the template or the contest. */
+  name: string;
+  begun: Begun;
+}
+
+function likeTemplate({ id, name, summary, content }: ContestTemplate, isCopy: boolean): Source {
+  const begun = { name: '', summary: null, sortValue: 100, content };
+  if (!isCopy) return { draft: 'contestTemplate', kind: 'PLAIN', name, begun };
+  return { draft: `contestTemplate-like-${id}`, kind: 'TEMPLATE', name, begun: { ...begun, summary } };
+}
+
+function likeContest(contest: ContestDetail): Source {
+  const begun = { name: contest.title.slice(0, 50), summary: null, sortValue: 100, content: contentOf(contest) };
+  return { draft: `contestTemplate-of-${contest.id}`, kind: 'CONTEST', name: contest.title, begun };
 }

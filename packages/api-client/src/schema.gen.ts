@@ -763,6 +763,8 @@ export interface operations {
               contestCount: number;
               projectCount: number;
               judgeCount: number;
+              sheetCount: number;
+              submittedCount: number;
               stages: {
                 stageId: string;
                 contestId: string;
@@ -18010,6 +18012,7 @@ export interface operations {
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
+            isBeforeReview?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -35886,6 +35889,8 @@ export interface operations {
                 contestCount: number;
                 projectCount: number;
                 judgeCount: number;
+                sheetCount: number;
+                submittedCount: number;
                 stages: {
                   stageId: string;
                   contestId: string;

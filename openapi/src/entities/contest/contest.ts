@@ -205,5 +205,6 @@ export const contestModel = z
     title: filterText,
     edition: filterNumber.nullable(),
     state: z.enum(contestStates).nullable(),
+    /** A draft, or published, and no review of it was started. */ isBeforeReview: z.boolean().nullable(),
   })
   .partial();

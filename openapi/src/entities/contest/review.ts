@@ -247,6 +247,10 @@ export const overview = z.object({
   contestCount: z.int(),
   projectCount: z.int(),
   judgeCount: z.int(),
+  /** Of all stages under review in the caller's scope. */
+  sheetCount: z.int(),
+  submittedCount: z.int(),
+  /** Of these the fifty with the nearest deadlines, and all whose sheets are handed in. */
   stages: z.array(
     z.object({
       stageId: id,

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { type Api, ApiProvider, useApi } from '../lib/api/api.tsx';
+import type { Overview } from '../contest/answers.ts';
 import { withEmptyBox } from '../lib/stories/empty-box.ts';
 import { FailingOnce } from '../lib/stories/failing-once.tsx';
+import { StoryAnswers } from '../session/story-answers.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const meta: Meta<typeof DashboardScreen> = {
@@ -32,6 +34,10 @@ const as = (account: string) => ({ server: { as: account, path: '/dashboard' } }
 const greeting = /^((早上|下午|晚上)好，|Good (morning|afternoon|evening), )/;
 
 const assigning = /等待分配评委|needs? judges/;
+
+async function withoutContests(real: () => Promise<unknown>) {
+  return { ...((await real()) as Overview), contestCount: 0, stages: [], undecided: [], judging: [], registering: [] }; // what this operation answers
+}
 
 const contestOf = (link: HTMLElement) => /^\/contests\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1];
 
@@ -62,6 +68,20 @@ export const Manager: Story = {
     await userEvent.click(await within(chart).findByRole('button', { name: /^(查看数据|Show data)$/ }));
     // ten days, whether anybody came or not, and the heading
     await waitFor(() => expect(within(chart).getAllByRole('row')).toHaveLength(11));
+  },
+};
+
+/** The first contest is asked for where there is none. */
+export const NoContest: Story = {
+  render: () => (
+    <StoryAnswers answers={{ 'overview.mine': withoutContests }}>
+      <DashboardScreen />
+    </StoryAnswers>
+  ),
+  play: async ({ canvas }) => {
+    const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
+    const first = await todos.findByRole('link', { name: /^(创建第一个大赛|Create your first contest)/ });
+    await expect(first).toHaveAttribute('href', '/contests/new');
   },
 };
 

@@ -34,7 +34,7 @@ export const todoSources: readonly TodoSource[] = [
   source(
     'overview.mine',
     (queryOf) => queryOf('overview.mine'),
-    ({ judging, stages, undecided }) => [
+    ({ judging, stages, undecided, contestCount }, can) => [
       ...judging.flatMap(({ stageId, contestTitle, sheetCount, submittedCount, reviewEnd, state }): Todo[] => {
         const open = sheetCount - submittedCount;
         const deadline = minutes(reviewEnd);
@@ -52,6 +52,9 @@ export const todoSources: readonly TodoSource[] = [
         const path = waitingLists.projects.pathOf(contestId);
         return { key: contestId, path, text: msg`${count} 个项目等待审核`, detail: contestTitle };
       }),
+      ...(contestCount === 0 && can('contest.page') && can('contest.save')
+        ? [{ key: 'first', path: consolePaths.newContest, text: msg`创建第一个大赛`, detail: msg`标题、赛道、时间和评分标准` }]
+        : []),
     ],
   ),
   source(
@@ -117,10 +120,7 @@ export const todoSources: readonly TodoSource[] = [
   source(
     'contest.update',
     (queryOf) => queryOf('contest.page', { body: dashboardPages.contests }),
-    ({ records }, can) =>
-      records.length === 0 && can('contest.save')
-        ? [{ key: 'first', path: consolePaths.newContest, text: msg`创建第一个大赛`, detail: msg`标题、赛道、时间和评分标准` }]
-        : records.flatMap(nextStepOf),
+    ({ records }) => records.flatMap(nextStepOf),
   ),
 ];
 

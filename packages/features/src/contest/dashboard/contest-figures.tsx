@@ -21,8 +21,7 @@ export function ContestFigures({ overview }: { overview: Overview | undefined })
   const { t } = useLingui();
   const can = useCan();
   const stages = overview?.stages ?? [];
-  const sheetCount = stages.reduce((sum, stage) => sum + stage.sheetCount, 0);
-  const submittedCount = stages.reduce((sum, stage) => sum + stage.submittedCount, 0);
+  const { sheetCount = 0, submittedCount } = overview ?? {};
   const figures: (Figure | false)[] = [
     can('contest.page') && { label: t`大赛`, value: overview?.contestCount, path: consolePaths.contests },
     can('project.page') && { label: t`项目`, value: overview?.projectCount, path: consolePaths.contests },

@@ -23,15 +23,19 @@ const sortable = {
   updateTime: 'contest.updateTime',
 };
 
+/** How a contest is kept that has no stage which was started. */
+const beforeReview = ['DRAFT', 'PUBLISHED'] as const;
+
 export const contestHandlers = {
   'contest.page': async (ctx, { body }) => {
-    const { keyword, title, edition, state } = body.model;
+    const { keyword, title, edition, state, isBeforeReview } = body.model;
     let matching = scoped(ctx, 'contest').select();
     if (title?.trim()) matching = matching.where(holdsText('contest.title', title.trim()));
     if (keyword?.trim())
       matching = matching.where(sql<boolean>`(${holdsText('contest.title', keyword.trim())} or contest.edition::text = ${keyword.trim()})`);
     if (edition) matching = matching.where('contest.edition', '=', edition);
     if (state) matching = matching.where(isInContestState(state, ctx.now));
+    if (typeof isBeforeReview === 'boolean') matching = matching.where('contest.state', isBeforeReview ? 'in' : 'not in', beforeReview);
     const page = await answerPage(ctx, body, { matching, sortable, select: (query) => query.select(listedColumns), present: (row) => row });
     return { ...page, records: await presentContests(ctx, page.records) };
   },

@@ -15,6 +15,7 @@ import { readSheetNumbers } from './shown-numbers.ts';
 export const overviewHandlers = {
   'overview.mine': async (ctx) => {
     const can = (id: Asked) => callerOf(ctx).authority.hasPermission([contract[id].access]);
+    const running = can('stage.get') ? await readRunningStages(ctx) : none;
     const decides = can('project.page') && (can('project.accept') || can('project.return') || can('project.reject'));
     return {
       now: toWire(ctx.now, ctx.tenant.timeZone),
@@ -29,7 +30,7 @@ export const overviewHandlers = {
           )
         : 0,
       judgeCount: can('judge.page') ? await count(scoped(ctx, 'judge').select().where('judge.state', '=', 'ACTIVE').select(counted)) : 0,
-      stages: can('stage.get') ? await readRunningStages(ctx) : [],
+      ...running,
       undecided: decides ? await readUndecided(ctx) : [],
       judging: can('judging.stages') ? await readJudgingStages(ctx) : [],
       registering: can('contest.page') ? await readRegistering(ctx) : [],
@@ -45,7 +46,9 @@ async function count(query: { executeTakeFirst(): Promise<{ count: string | null
   return Number((await query.executeTakeFirst())?.count ?? 0);
 }
 
-/** Stages under review in the caller's scope, the nearest deadline first, with the numbers of that scope. */
+const none = { stages: [], sheetCount: 0, submittedCount: 0 };
+
+/** Stages under review in the caller's scope, the nearest deadline first, with the numbers of that scope. What waits to be closed never gives way to what still runs. */
 async function readRunningStages(ctx: Context) {
   const rows = await scoped(ctx, 'stage')
     .select()
@@ -54,18 +57,18 @@ async function readRunningStages(ctx: Context) {
     .where('contest.state', '<>', 'CANCELLED')
     .orderBy('stage.reviewEnd')
     .orderBy('stage.id')
-    .limit(mostStages)
     .select(['stage.id', 'stage.contestId', 'contest.title', 'stage.kind', 'stage.state', 'stage.reviewEnd', 'stage.teamSees'])
     .select(['stage.releasedTime', 'contest.orgId', 'contest.createdBy', 'contest.state as contestState', 'contest.anonymiseTime'])
     .execute();
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return none;
   const numbers = await readSheetNumbers(
     ctx,
     rows.map(({ contestId }) => contestId),
   );
+  const shown = rows.filter(({ state }, place) => place < mostStages || state === 'SCORED');
   const facts = await readStageFacts(
     ctx,
-    rows.map(({ id }) => id),
+    shown.map(({ id }) => id),
   );
   const canClose = (row: (typeof rows)[number]) => {
     const known = facts.get(row.id);
@@ -73,7 +76,7 @@ async function readRunningStages(ctx: Context) {
     const situation = { ...known, contestState: row.contestState, isAnonymous: row.anonymiseTime !== null, ...standingOf(row) };
     return callerOf(ctx).authority.hasPermission([stageActs.close.permission]) && stageActs.close.barredBy(situation) === null;
   };
-  return rows.map((row) => ({
+  const stages = shown.map((row) => ({
     stageId: row.id,
     contestId: row.contestId,
     contestTitle: row.title,
@@ -84,8 +87,11 @@ async function readRunningStages(ctx: Context) {
     submittedCount: numbers.get(row.id)?.submitted ?? 0,
     canClose: canClose(row),
   }));
+  const sumOf = (number: 'sheets' | 'submitted') => rows.reduce((sum, { id }) => sum + (numbers.get(id)?.[number] ?? 0), 0);
+  return { stages, sheetCount: sumOf('sheets'), submittedCount: sumOf('submitted') };
 }
 
+/** That are listed whatever their state. */
 const mostStages = 50;
 
 /** Contests in which projects wait that the caller decides on: counted by the query of the list that shows them. */

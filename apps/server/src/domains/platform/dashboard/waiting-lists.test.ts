@@ -36,6 +36,20 @@ async function openWithTwo(title: string): Promise<string> {
   return contestId;
 }
 
+/** Stages of contests whose review runs and ends soon, in order. */
+async function reviewedContests(count: number): Promise<string[]> {
+  const made: string[] = [];
+  for (let index = 0; index < count; index += 1) made.push((await publishedContest(server)).stageId); // oxlint-disable-line no-await-in-loop -- in this order
+  await server.db
+    .updateTable('stage')
+    .set({ state: 'IN_REVIEW', reviewEnd: new Date('2026-12-31T00:00:00Z') })
+    .where('id', 'in', made)
+    .execute();
+  const ofThem = server.db.selectFrom('stage').where('id', 'in', made).select('contestId');
+  await server.db.updateTable('contest').set({ state: 'REVIEWING' }).where('id', 'in', ofThem).execute();
+  return made;
+}
+
 const startOf = async (account: string) => (await server.as(account).call('dashboard.start', { query: {} })).data;
 
 describe('what waits for somebody on the dashboard', () => {
@@ -95,6 +109,20 @@ describe('what waits for somebody on the dashboard', () => {
     expect(overview.undecided.map(({ contestId }: { contestId: string }) => contestId)).toEqual(
       decides ? [...new Set(open.map(({ contestId }: { contestId: string }) => contestId))] : [],
     );
+  });
+
+  it('is told however many other contests are under review or over', async () => {
+    const { contestId } = await publishedContest(server);
+    const before = (await startOf('school')).overview;
+    const others = await reviewedContests(60);
+    const { overview, contests } = await startOf('school');
+    expect(contests.records.map(({ id }: { id: string }) => id)).toEqual([contestId]);
+    expect(overview).toMatchObject({ sheetCount: before.sheetCount, submittedCount: before.submittedCount });
+    expect([before.sheetCount, before.submittedCount]).toEqual([15, 5]);
+    // of those that run the nearest deadlines, of those that can be closed all
+    const { stageId } = given().scored;
+    expect(overview.stages.map((stage: { stageId: string }) => stage.stageId)).toEqual([...others.slice(0, 50), stageId]);
+    expect(overview.stages.at(-1).canClose).toBe(true);
   });
 
   it('is led to by the same filters', () => {

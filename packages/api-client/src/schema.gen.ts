@@ -27363,11 +27363,12 @@ export interface operations {
                 isEmpty: boolean;
               }[];
               losses: {
-                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT";
+                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT" | "SYMBOL";
                 count: number;
                 places: {
                   heading: string | null;
                   words: string;
+                  pieces: number[];
                 }[];
               }[];
             };
@@ -27453,7 +27454,7 @@ export interface operations {
                 reason: string | null;
               }[];
               losses: {
-                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT";
+                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT" | "SYMBOL";
                 count: number;
                 places: {
                   heading: string | null;

@@ -118,6 +118,7 @@ export const planLossKinds = [
   'INSERTION',
   'DELETION',
   'COMMENT',
+  'SYMBOL',
 ] as const;
 
 const planLoss = z.object({
@@ -131,7 +132,16 @@ const planLoss = z.object({
 export const planImportPreview = z.object({
   pieces: z.array(planImportPiece),
   sections: z.array(planSection.pick({ key: true, version: true, characters: true }).extend({ isEmpty: z.boolean() })),
-  losses: z.array(planLoss),
+  losses: z.array(
+    planLoss.extend({
+      places: z.array(
+        planLoss.shape.places.element.extend({
+          /** The pieces that it may be in, by their places; none, where nothing of what stands there came over. */
+          pieces: z.array(z.int()),
+        }),
+      ),
+    }),
+  ),
 });
 
 export const planImport = z.object({

@@ -61,6 +61,8 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations, styl
         const mark = notes.refer(element);
         return replace(element, mark === null ? [] : [create(element, 't', mark)]);
       }
+      case 'sym':
+        return readSymbol(element);
       case 'commentReference':
         return losses.add('COMMENT');
       case 'hyperlink':
@@ -78,6 +80,16 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations, styl
       default:
     }
     for (const child of elementsOf(element)) read(child);
+  }
+
+  /** Symbol fonts have characters at their own places and at private ones: which of them are known, only the parser can tell. */
+  function readSymbol(element: Element): void {
+    const [font, char = ''] = [attributeOf(element, 'font'), attributeOf(element, 'char')];
+    const plain = plainSymbol(char);
+    if (plain !== null) return replace(element, [create(element, 't', plain)]);
+    if (font !== undefined) return losses.addSymbol(symbolName(font, char));
+    losses.add('SYMBOL');
+    remove(element);
   }
 
   function readLink(element: Element): void {
@@ -124,6 +136,18 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations, styl
     losses.add(element.localName === 'object' ? 'OBJECT' : 'PICTURE');
     remove(element);
   }
+}
+
+/** A symbol as the parser names one that it does not know. */
+function symbolName(font: string, char: string): string {
+  return `char ${char} in font ${font}`;
+}
+
+/** A character that is the same in every font. */
+function plainSymbol(char: string): string | null {
+  const code = /^[\da-f]{3,6}$/i.test(char) ? Number.parseInt(char, 16) : 0;
+  const isOfFont = code < 0x100 || code > 0x10_ffff || /\p{C}/u.test(String.fromCodePoint(code));
+  return isOfFont ? null : String.fromCodePoint(code);
 }
 
 /** The mark of a note stands raised, whatever its style says. */

@@ -12,7 +12,8 @@ import { childOf, create, elementsOf, parseXml, prefixOf, remove, runOf, textOf 
 export interface PreparedDocx {
   /** The parts, with a text in which the parser finds all that it knows. */
   parts: Map<string, Uint8Array>;
-  losses: DocxLoss[];
+  /** What is lost, once it is known which symbols the parser did not know. */
+  lossesOf: (unknownSymbols: ReadonlySet<string>) => DocxLoss[];
   /** How lists nest: paragraphs of the style `docx-l<place>` are items of them. */
   paths: readonly string[];
 }
@@ -25,7 +26,7 @@ export function prepareDocx(parts: Map<string, Uint8Array>): PreparedDocx {
   const document = partOf(parts, 'document');
   const body = document && childOf(document, 'body');
   const losses = createLosses();
-  if (!document || !body) return { parts, losses: [], paths: [] };
+  if (!document || !body) return { parts, lossesOf: () => [], paths: [] };
   const styles = readStyles(partOf(parts, 'styles'));
   const lists = createLists(partOf(parts, 'numbering'));
   const notes = createNotes(partOf(parts, 'footnotes'), partOf(parts, 'endnotes'));
@@ -34,7 +35,7 @@ export function prepareDocx(parts: Map<string, Uint8Array>): PreparedDocx {
   readBlocks(body, false);
   for (const note of notes.take()) insertLast(body, note);
   const whole = new XMLSerializer().serializeToString(document);
-  return { parts: new Map([...parts, ['word/document.xml', strToU8(whole)]]), losses: losses.all(), paths: lists.paths };
+  return { parts: new Map([...parts, ['word/document.xml', strToU8(whole)]]), lossesOf: losses.all, paths: lists.paths };
 
   function readBlocks(parent: Element, isInside: boolean): void {
     for (const block of elementsOf(parent)) {

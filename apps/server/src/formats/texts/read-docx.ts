@@ -30,7 +30,7 @@ export async function readDocx(content: Uint8Array): Promise<DocxContent> {
     // the editor's pictures stand between paragraphs
     html: cleanHtml(value).replaceAll(/<p>((?:<img\b[^>]*>)*)<\/p>/g, '$1'),
     pictures,
-    losses: withPictures(prepared.losses, messages.filter(({ type }) => type === 'error').length),
+    losses: withPictures(prepared.lossesOf(unknownSymbols(messages)), messages.filter(({ type }) => type === 'error').length),
   };
 }
 
@@ -40,6 +40,11 @@ function prepare(parts: Map<string, Uint8Array>): PreparedDocx {
   } catch {
     throw new DocxError('damaged');
   }
+}
+
+/** The parser leaves out what it does not know of a symbol font, and says so once for each. */
+function unknownSymbols(messages: readonly { message: string }[]): Set<string> {
+  return new Set(messages.flatMap(({ message }) => /unsupported character was ignored: (.+)$/s.exec(message)?.[1] ?? []));
 }
 
 /** Pictures of which only the parser finds out that they cannot be read, or that are one too many: it does not say where they stood. */

@@ -61,7 +61,7 @@ export function ImportDrawer({ plan, sections, onClose }: ImportDrawerProps) {
         )}
         {preview !== null && (
           <>
-            <ImportLosses losses={preview.losses} />
+            <ImportLosses losses={preview.losses} into={into} />
             <ImportPieces plan={plan} pieces={preview.pieces} into={into} onPut={put} />
             <ImportResult plan={plan} preview={preview} into={into} />
           </>

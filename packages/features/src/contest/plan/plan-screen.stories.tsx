@@ -168,7 +168,7 @@ export const FromWord: Story = {
   },
 };
 
-/** What a Word file says in ways that the plan has not is named with its place before anything is written. */
+/** What a Word file says in ways that the plan has not is named with its place before anything is written, apart where it is in a piece that is left out. */
 export const FromWordWithLosses: Story = {
   play: async ({ canvas, userEvent }) => {
     await editor(canvas);
@@ -181,10 +181,24 @@ export const FromWordWithLosses: Story = {
     await expect(drawer.getByText(/^(1 段有修订中删除的文字，没有导入|Tracked deletions were left out of 1 paragraph)/)).toHaveTextContent(
       '摘要 › kept',
     );
+    const put = async (section: RegExp) => {
+      await userEvent.click(drawer.getByRole('combobox', { name: '摘要' }));
+      await userEvent.click(await screen.findByRole('option', { name: section }));
+    };
+    await put(/^(不导入|Do not import)$/);
+    await expect(await drawer.findByText(losesLeft)).toBeVisible();
+    await expect(drawer.queryByText(losesTaken)).toBeNull();
+    await expect(drawer.getByText(/^(1 个公式改成了一行文字|1 formula became a line of text)/)).toHaveTextContent('摘要 › margin 1/3');
+    await put(/^1\. 摘要$/);
+    await expect(await drawer.findByText(losesTaken)).toBeVisible();
+    await expect(drawer.queryByText(losesLeft)).toBeNull();
     await press(userEvent, /^(导入|Import)$/, drawer);
     await waitFor(async () => expect((await editor(canvas)).innerHTML).toBe('<p>area in m<sup>2</sup></p><p>margin 1/3</p><p>kept</p>'));
   },
 };
+
+const losesTaken = /^(有些内容和 Word 里不同，导入后请核对|Some content differs from Word)/;
+const losesLeft = /^(不导入的部分里，这些和 Word 里不同|In what is not imported, this differs from Word)/;
 
 /** A passage that somebody has chosen is commented on, marked in the text, answered and resolved; it is told of where it is gone. */
 export const Comments: Story = {

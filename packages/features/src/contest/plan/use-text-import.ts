@@ -100,6 +100,6 @@ export function useTextImport({ plan, sections, onDone }: TextImport) {
   return { file, choose, preview, into, put, failure, isReading: doing === 'reading', isWriting: doing === 'writing', write };
 }
 
-function picturesOf(losses: PlanImportPreview['losses']): number {
+function picturesOf(losses: readonly Pick<PlanImportPreview['losses'][number], 'kind' | 'count'>[]): number {
   return losses.find(({ kind }) => kind === 'PICTURE')?.count ?? 0;
 }

@@ -4,6 +4,7 @@ import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { type DocxLoss, docxPicture } from '../../../core/docx-content.ts';
 import { cleanHtml, escapeText, textOfHtml } from '../../../core/rich-text.ts';
+import { shortened } from '../../../formats/texts/docx-losses.ts';
 import { answerOnce } from '../../../rows/answer-once.ts';
 import { pathOf } from '../../../services/files/attachment-address.ts';
 import { receiveFile } from '../../../services/files/receive-file.ts';
@@ -37,8 +38,24 @@ export async function previewImport(ctx: Context, id: string, file: File): Promi
       characters: rows.get(key)?.characters ?? 0,
       isEmpty: (rows.get(key)?.html ?? '') === '',
     })),
-    losses: content.losses,
+    losses: withPieces(content.losses, pieces),
   };
+}
+
+/** With the pieces that each place may be in: several, where they stand under one heading or under headings of the same words. */
+function withPieces(losses: readonly DocxLoss[], pieces: readonly Piece[]): AnswerOf<'plan.importPreview'>['losses'] {
+  const under = new Map<string | null, Set<number>>();
+  for (const [place, { headings }] of pieces.entries())
+    for (const heading of headings.map(bare)) under.set(heading, (under.get(heading) ?? new Set()).add(place));
+  return losses.map((loss) => ({
+    ...loss,
+    places: loss.places.map((place) => ({ ...place, pieces: [...(under.get(bare(place.heading)) ?? [])] })),
+  }));
+}
+
+/** A heading as far as a loss names it; white space is another one in the file than on a page. */
+function bare(heading: string | null): string | null {
+  return heading && shortened(heading).replaceAll(/\s/g, '');
 }
 
 /** Puts pieces of a Word file into sections, in place of what stands there, which is kept as a version. All of them, or none. */

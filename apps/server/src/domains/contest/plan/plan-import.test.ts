@@ -38,10 +38,10 @@ describe('a text that becomes a plan', () => {
     const html =
       '<p>封面</p><p>风险 …… 3</p><h2>项目摘要</h2><p>a</p><h3>背景</h3><p>b</p><h2>致谢</h2><p>c</p><p><b>二、风险</b></p><ul><li>d<ul><li>e</li></ul></li></ul><h2>空</h2>';
     expect(splitText(html, sections)).toEqual([
-      { heading: null, key: null, isTitle: false, html: '<p>封面</p><p>风险 …… 3</p>' },
-      { heading: '项目摘要', key: 'summary', isTitle: true, html: '<p>a</p><h3>背景</h3><p>b</p>' },
-      { heading: '致谢', key: null, isTitle: false, html: '<p>c</p>' },
-      { heading: '二、风险', key: 'risk', isTitle: true, html: '<ul><li>d<ul><li>e</li></ul></li></ul>' },
+      { heading: null, key: null, headings: [null], isTitle: false, html: '<p>封面</p><p>风险 …… 3</p>' },
+      { heading: '项目摘要', key: 'summary', headings: ['项目摘要', '背景'], isTitle: true, html: '<p>a</p><h3>背景</h3><p>b</p>' },
+      { heading: '致谢', key: null, headings: ['致谢'], isTitle: false, html: '<p>c</p>' },
+      { heading: '二、风险', key: 'risk', headings: ['致谢'], isTitle: true, html: '<ul><li>d<ul><li>e</li></ul></li></ul>' },
     ]);
   });
 });
@@ -163,6 +163,15 @@ describe('what a Word file says', () => {
     );
   });
 
+  it('keeps the symbols that it knows, and names each that it does not', async () => {
+    const symbol = (attributes: string) => `<w:p>${run('见')}<w:r><w:sym ${attributes}/></w:r>${run('此')}</w:p>`;
+    const known =
+      symbol('w:font="Wingdings" w:char="F0FC"') + symbol('w:font="Symbol" w:char="61"') + symbol('w:font="Segoe UI Symbol" w:char="2611"');
+    expect(await read(known)).toEqual({ html: '<p>见✓此</p><p>见α此</p><p>见☑此</p>', losses: [] });
+    const unknown = symbol('w:font="校徽" w:char="F041"') + symbol('w:char="F041"') + symbol('w:font="校徽" w:char="F041"') + symbol('');
+    expect(await read(paragraph('风险', { style: '1' }) + unknown + known)).toMatchObject({ losses: ['SYMBOL 4 风险/见此'] });
+  });
+
   it('loses what a missing relation leads to, not the file', async () => {
     const link = `<w:p><w:hyperlink r:id="rId88">${run('资料')}</w:hyperlink></w:p>`;
     expect(await read(link + pictured('rId77') + paragraph('后'))).toEqual({
@@ -231,6 +240,27 @@ describe('an import', () => {
     ]);
     const versions = await server.as('student').call('plan.versions', { params: { id, key: 'market' } });
     expect(versions.data).toMatchObject([{ version: 1, keptFor: 'IMPORTED', characters: 2 }]);
+  });
+
+  it('names the pieces that something was lost in, under lower headings and in one that says nothing else too', async () => {
+    const removed = '<w:p><w:r><w:t>余</w:t></w:r><w:del><w:r><w:delText>去</w:delText></w:r></w:del></w:p>';
+    const chart =
+      '<w:p><w:r><w:drawing><a:graphic xmlns:a="a"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart"/></a:graphic></w:drawing></w:r></w:p>';
+    const body = [
+      removed,
+      paragraph('摘要', { style: '1' }) + paragraph('甲') + paragraph('小结', { style: '2' }) + removed,
+      paragraph('市场与竞争', { style: '1' }) + removed + paragraph('小结', { style: '2' }) + removed,
+      paragraph('财务', { style: '1' }) + chart,
+    ];
+    const { data } = await preview(fileOf(docxOf(body.join(''))));
+    const places = (kind: string) => data.losses.find((loss: { kind: string }) => loss.kind === kind).places;
+    expect(places('DELETION')).toEqual([
+      { heading: null, words: '余', pieces: [0] },
+      { heading: '小结', words: '余', pieces: [1, 2] },
+      { heading: '市场与竞争', words: '余', pieces: [2] },
+      { heading: '小结', words: '余', pieces: [1, 2] },
+    ]);
+    expect(places('CHART')).toMatchObject([{ heading: '财务', pieces: [] }]);
   });
 
   it('refuses what is no clean file, in words', async () => {

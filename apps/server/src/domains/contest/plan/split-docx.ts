@@ -10,6 +10,8 @@ export interface Piece {
   heading: string | null;
   /** The section that it belongs in by its heading; null: nobody can tell. */
   key: string | null;
+  /** What its parts stand under that is a heading by its style, the first part first; null: under none. */
+  headings: (string | null)[];
   /** Its heading says all that the section is called: it is left out there. */
   isTitle: boolean;
   /** Clean HTML without the heading. */
@@ -25,13 +27,17 @@ const mostPieces = 100;
  */
 export function splitText(html: string, sections: Setup['sections']): Piece[] {
   const pieces: (Piece & { level: number })[] = [];
+  let heading: string | null = null;
   for (const block of blocksOf(html)) {
     const last = pieces.at(-1);
+    if (levelOf(block) !== null) heading = textOfHtml(block.html) || heading;
     const found = readHeading(block, sections);
     const begins = found !== null && pieces.length < mostPieces && (found.likeness === 1 || found.level <= (last?.level ?? 9));
-    if (begins) pieces.push({ ...found.piece, level: found.level });
-    else if (last) last.html += block.html;
-    else pieces.push({ heading: null, key: null, isTitle: false, html: block.html, level: 9 });
+    if (begins) pieces.push({ ...found.piece, headings: [heading], level: found.level });
+    else if (last) {
+      last.html += block.html;
+      if (last.headings.at(-1) !== heading) last.headings.push(heading);
+    } else pieces.push({ heading: null, key: null, headings: [heading], isTitle: false, html: block.html, level: 9 });
   }
   return pieces.filter(({ html: body }) => hasContent(body)).map(({ level: _level, ...piece }) => piece);
 }
@@ -41,23 +47,32 @@ function hasContent(html: string): boolean {
   return textOfHtml(html) !== '' || html.search(docxPicture) !== -1;
 }
 
-function readHeading(block: HtmlBlock, sections: Setup['sections']): { piece: Piece; level: number; likeness: number } | null {
+function readHeading(
+  block: HtmlBlock,
+  sections: Setup['sections'],
+): { piece: Omit<Piece, 'headings'>; level: number; likeness: number } | null {
   const text = textOfHtml(block.html);
-  const styled = /^h([2-4])$/.exec(block.tag);
+  const styled = levelOf(block);
   // a picture in a heading is no heading
   if (text === '' || /<img\b/.test(block.html)) return null;
   const [best] = sections
     .map(({ key, title }) => ({ key, title, likeness: likeness(text, title) }))
     .toSorted((one, other) => other.likeness - one.likeness);
   const like = best?.likeness ?? 0;
-  if (!styled && !isHeadingByLooks(block, text, like)) return null;
+  if (styled === null && !isHeadingByLooks(block, text, like)) return null;
   const key = like >= leastLike ? (best?.key ?? null) : null;
   return {
     piece: { heading: text, key, isTitle: key !== null && best !== undefined && namesWholly(text, best.title), html: '' },
     // without a style it may be of any level: as the highest, it ends what came before
-    level: styled ? Number(styled[1]) : 2,
+    level: styled ?? 2,
     likeness: like,
   };
+}
+
+/** Of a heading by its style. */
+function levelOf({ tag }: HtmlBlock): number | null {
+  const level = /^h([2-4])$/.exec(tag)?.[1];
+  return level === undefined ? null : Number(level);
 }
 
 /** Less than this of a heading and a title in common is chance. */

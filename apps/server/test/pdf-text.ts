@@ -3,10 +3,19 @@ import { inflateSync } from 'node:zlib';
 export interface PdfFacts {
   /** The text of each page, as a reader copies it: by the fonts' own tables from glyphs back to characters. */
   pages: string[];
+  /** The same with where each stretch stands and how large it is, in points from the page's lower left corner. */
+  stretches: PdfStretch[][];
   /** Names of the fonts whose outlines are in the file. */
   embeddedFonts: string[];
   /** The file's objects as text, for what stands outside of streams. */
   objects: string;
+}
+
+interface PdfStretch {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
 }
 
 /** Reads a PDF as pdfkit writes it: plain objects, streams packed with deflate, glyphs of two bytes. */
@@ -19,10 +28,13 @@ export function readPdf(file: Uint8Array): PdfFacts {
     fonts.set(name, charactersOf(streamOf(object(reference(object(id), 'ToUnicode')))));
   }
   const bodies = [...objects.values()];
+  const stretches = bodies
+    .filter((body) => /\/Type \/Page\n/.test(body))
+    .map((body) => stretchesOf(streamOf(object(reference(body, 'Contents'))), fonts));
   return {
-    pages: bodies
-      .filter((body) => /\/Type \/Page\n/.test(body))
-      .map((body) => textOf(streamOf(object(reference(body, 'Contents'))), fonts)),
+    // each stretch of text on a line of its own
+    pages: stretches.map((page) => page.map(({ text }) => text).join('\n')),
+    stretches,
     embeddedFonts: bodies
       .filter((body) => body.includes('/Type /FontDescriptor') && object(reference(body, 'FontFile3')).includes('stream'))
       .map((body) => /\/FontName \/\w+\+(\S+)/.exec(body)?.[1] ?? ''),
@@ -53,18 +65,20 @@ function charactersOf(table: string): Map<string, string> {
   return characters;
 }
 
-/** Each stretch of text on a line of its own. */
-function textOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
-  const lines: string[] = [];
+function stretchesOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): PdfStretch[] {
+  const stretches: PdfStretch[] = [];
   let font: ReadonlyMap<string, string> = new Map();
-  for (const [, name, glyphs = ''] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (name) font = fonts.get(name) ?? new Map();
-    else
-      lines.push(
-        Array.from(glyphs.matchAll(/<(\w*)>/g), ([, run = '']) =>
-          (run.match(/.{4}/g) ?? []).map((glyph) => font.get(glyph) ?? '?').join(''),
-        ).join(''),
-      );
+  let [x, y, size] = [0, 0, 0];
+  for (const [, left, foot, name, points, glyphs = ''] of content.matchAll(
+    /1 0 0 1 ([\d.]+) ([\d.]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g,
+  )) {
+    if (left) [x, y] = [Number(left), Number(foot)];
+    else if (name) [font, size] = [fonts.get(name) ?? new Map(), Number(points)];
+    else {
+      const runs = Array.from(glyphs.matchAll(/<(\w*)>/g), ([, run = '']) => run.match(/.{4}/g) ?? []);
+      const text = runs.flat().map((glyph) => font.get(glyph) ?? '?');
+      stretches.push({ text: text.join(''), x, y, size });
+    }
   }
-  return lines.join('\n');
+  return stretches;
 }

@@ -30,7 +30,11 @@ export type Block =
 export interface Run {
   text: string;
   isBold?: boolean;
+  /** In smaller type, above the line or below it. */
+  rise?: Rise;
 }
+
+export type Rise = 'raised' | 'lowered';
 
 export interface TableColumn {
   /** Repeated at the head of every page that the table reaches; a table whose titles are all empty has no head. */

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../core/rich-text.ts';
-import type { Block, Run, TableColumn } from '../../core/pdf-document.ts';
+import type { Block, Rise, Run, TableColumn } from '../../core/pdf-document.ts';
 
 /** HTML of an editor as blocks. What `cleanHtml` lets through is well-formed, so that a look at each tag is enough to read it. */
 export function htmlBlocks(html: string): Block[] {
@@ -29,12 +29,13 @@ function createBuilder() {
   let level: 1 | 2 | 3 | undefined;
   let quotes = 0;
   let bold = 0;
+  const rises: Rise[] = [];
   let verbatim = 0;
   let table: { rows: string[][]; hasHead: boolean } | undefined;
 
   /** Ends the paragraph, the heading or the cell that is being read. */
   function flush(): void {
-    const text = runs.map((run) => run.text).join('');
+    const text = plainOf(runs);
     if (table) table.rows.at(-1)?.push(text.trim());
     // an item's number waits for its text, which may be a paragraph in it
     else if (text.trim() !== '') {
@@ -50,8 +51,7 @@ function createBuilder() {
     if (tag === 'br') return void runs.push({ text: '\n' });
     if (tag === 'strong' || tag === 'b') return void (bold += 1);
     if (tag === 'img') return picture(attributes);
-    // the page draws no smaller characters: 10^6 is not to become 106
-    if (tag === 'sup') return text('^');
+    if (tag === 'sup' || tag === 'sub') return void rises.push(tag === 'sup' ? 'raised' : 'lowered');
     if (inline.has(tag)) return;
     if (table && tag !== 'tr' && tag !== 'td' && tag !== 'th') {
       // paragraphs and lists inside a cell are lines of it
@@ -71,6 +71,7 @@ function createBuilder() {
 
   function close(tag: string): void {
     if (tag === 'strong' || tag === 'b') bold = Math.max(0, bold - 1);
+    else if (tag === 'sup' || tag === 'sub') rises.pop();
     else if (tag === 'td' || tag === 'th') flush();
     else if (tag === 'table') endTable();
     else if (!table && !inline.has(tag)) {
@@ -86,7 +87,8 @@ function createBuilder() {
     const kept = verbatim > 0 ? words : words.replaceAll(/[ \t\r\n]+/g, ' ');
     // space between blocks is no text
     if (kept.trim() === '' && runs.length === 0) return;
-    runs.push({ text: kept, ...(bold > 0 && { isBold: true }) });
+    const rise = rises.at(-1);
+    runs.push({ text: kept, ...(bold > 0 && { isBold: true }), ...(rise && { rise }) });
   }
 
   function picture(attributes: string): void {
@@ -122,8 +124,13 @@ function createBuilder() {
   };
 }
 
-const inline = new Set(['em', 'i', 'u', 's', 'del', 'code', 'sup', 'sub', 'a']);
+const inline = new Set(['em', 'i', 'u', 's', 'del', 'code', 'a']);
 const mostColumns = 30;
+
+/** The words alone, of headings and cells, which have one height: 10^6 is not to become 106. */
+function plainOf(runs: readonly Run[]): string {
+  return runs.map(({ text, rise }, place) => (rise === 'raised' && runs[place - 1]?.rise !== 'raised' ? `^${text}` : text)).join('');
+}
 
 /** The editor's biggest heading is `h2`. */
 function headingLevel(tag: string): 1 | 2 | 3 {

@@ -4,6 +4,7 @@ import { readPdf } from '../../../test/pdf-text.ts';
 import { threadWorkers } from '../../node/threads/thread-workers.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import type { Block, PdfDocument } from '../../core/pdf-document.ts';
+import { riseSize, wrapRuns } from './wrap-runs.ts';
 
 async function render(blocks: Block[], facts: Partial<PdfDocument> = {}) {
   const { content, missing } = await threadWorkers.renderPdf({
@@ -100,7 +101,9 @@ describe('rich text', () => {
       '市场',
       '一段 ',
       '重点',
-      ' 10^6 与 <标签> & 换行',
+      ' 10',
+      '6',
+      ' 与 <标签> & 换行',
       '第二行',
       '•',
       '甲',
@@ -115,6 +118,32 @@ describe('rich text', () => {
       'b',
       'c',
     ]);
+  });
+
+  it('raises and lowers smaller type beside what it belongs to, and marks what is raised where all is of one height', async () => {
+    const { pages, stretches } = await html(
+      '<p>10<sup>6</sup>，CO<sub>2</sub></p><h3>面积 m<sup>2<b>a</b></sup></h3><table><tr><td>x<sup>3</sup></td></tr></table>',
+    );
+    expect(linesOf(pages[0])).toEqual(['10', '6', '，CO', '2', '面积 m^2a', 'x^3']);
+    const [ten, six, carbon, two] = stretches[0]?.slice(headLines) ?? [];
+    const above = (stretch: typeof ten) => Number(((stretch?.y ?? 0) - (ten?.y ?? 0)).toFixed(1));
+    expect([ten, six, carbon, two].map((stretch) => [stretch?.size, above(stretch)])).toEqual([
+      [10.5, 0],
+      [6.825, 3.2],
+      [10.5, 0],
+      [6.825, -1.5],
+    ]);
+    // of two figures as wide, the smaller takes less room
+    const width = (from: typeof ten, to: typeof ten) => (to?.x ?? 0) - (from?.x ?? 0);
+    expect(width(six, carbon)).toBeCloseTo((width(ten, six) / 2) * riseSize, 1);
+  });
+
+  it('takes what is raised or lowered to the next line with its word', () => {
+    const run = (text: string, rise?: 'lowered') => ({ text, ...(rise && { rise }) });
+    const lines = (width: number) =>
+      wrapRuns([run('甲甲H'), run('2', 'lowered'), run('O 与')], width, () => 1).map((line) => line.map(({ text }) => text));
+    for (const width of [3, 4]) expect(lines(width)).toEqual([['甲甲'], ['H', '2', 'O'], ['与']]);
+    expect(lines(5)).toEqual([['甲甲H', '2', 'O'], ['与']]);
   });
 
   it('runs nothing, fetches nothing, and shows a picture that cannot be shown as words', async () => {

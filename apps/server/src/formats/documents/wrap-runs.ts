@@ -1,11 +1,15 @@
-import type { Run } from '../../core/pdf-document.ts';
+import type { Rise, Run } from '../../core/pdf-document.ts';
 
-/** A line's stretch of one weight, and how wide it is in points. */
+/** A line's stretch of one weight at one height, and how wide it is in points. */
 export interface Segment {
   text: string;
   isBold: boolean;
+  rise?: Rise;
   width: number;
 }
+
+/** The size of raised and lowered type, as a share of what stands beside it. */
+export const riseSize = 0.65;
 
 export type Measure = (character: string, isBold: boolean) => number;
 
@@ -17,9 +21,8 @@ export function wrapRuns(runs: readonly Run[], width: number, measure: Measure):
   const [only, more] = runs;
   if (only && !more && !only.text.includes('\n')) {
     // most cells of a table are one line
-    const text = only.text.trimEnd();
-    const whole = { text, isBold: only.isBold ?? false, width: widthOf(text, only.isBold ?? false, measure) };
-    if (whole.width <= width) return [text === '' ? [] : [whole]];
+    const whole = segmentOf(only.text.trimEnd(), only, measure);
+    if (whole.width <= width) return [whole.text === '' ? [] : [whole]];
   }
   const lines: Segment[][] = [];
   let line: Segment[] = [];
@@ -52,11 +55,17 @@ function carriedBefore(unit: Segment, line: Segment[], width: number): Segment[]
   let needed = unit.width;
   while (from > 1 && line.length - from < 4) {
     const [first, last] = [line[from] ?? unit, line[from - 1]];
-    if (!last || !(notFirst.test(first.text) || notLast.test(last.text))) break;
+    if (!last || !(notFirst.test(first.text) || notLast.test(last.text) || areOneWord(last, first))) break;
     needed += last.width;
     from -= 1;
   }
   return needed > width ? [] : line.splice(from);
+}
+
+/** What is raised or lowered belongs to what stands before it, and a word goes on behind it: `H₂O`. */
+function areOneWord(last: Segment, first: Segment): boolean {
+  if (last.text === ' ' || first.text === ' ') return false;
+  return first.rise !== undefined || (last.rise !== undefined && /^\w/.test(first.text));
 }
 
 const notFirst = /^[，。、；：？！）》」』】〉〕％…—”’,.;:?!)\]}%]/;
@@ -64,29 +73,29 @@ const notLast = /[（《「『【〈〔“‘([{]$/;
 
 /** The smallest stretches that stay together: a Chinese character, a word, a space, a line feed. */
 function* unitsOf(runs: readonly Run[], width: number, measure: Measure): Generator<Segment> {
-  for (const { text, isBold = false } of runs) {
-    for (const [unit] of text.matchAll(unitPattern)) {
-      const measured = { text: unit, isBold, width: unit === '\n' ? 0 : widthOf(unit, isBold, measure) };
+  for (const run of runs) {
+    for (const [unit] of run.text.matchAll(unitPattern)) {
+      const measured = unit === '\n' ? { text: unit, isBold: false, width: 0 } : segmentOf(unit, run, measure);
       if (measured.width <= width) yield measured;
-      else for (const character of unit) yield { text: character, isBold, width: measure(character, isBold) };
+      else for (const character of unit) yield segmentOf(character, run, measure);
     }
   }
 }
 
 const unitPattern = /\n| |[\u2e80-\uffef]|[\ud800-\udbff][\udc00-\udfff]|[^\n \u2e80-\uffef\ud800-\udfff]+/g;
 
-function widthOf(text: string, isBold: boolean, measure: Measure): number {
-  let sum = 0;
-  for (const character of text) sum += measure(character, isBold);
-  return sum;
+function segmentOf(text: string, { isBold = false, rise }: Omit<Run, 'text'>, measure: Measure): Segment {
+  let width = 0;
+  for (const character of text) width += measure(character, isBold);
+  return rise ? { text, isBold, rise, width: width * riseSize } : { text, isBold, width };
 }
 
-/** Neighbours of one weight become one, and spaces at the end go. */
+/** Neighbours of one weight and height become one, and spaces at the end go. */
 function joined(line: readonly Segment[]): Segment[] {
   const segments: Segment[] = [];
   for (const unit of line.slice(0, line.findLastIndex(({ text }) => text !== ' ') + 1)) {
     const last = segments.at(-1);
-    if (last?.isBold === unit.isBold) {
+    if (last?.isBold === unit.isBold && last.rise === unit.rise) {
       last.text += unit.text;
       last.width += unit.width;
     } else segments.push({ ...unit });

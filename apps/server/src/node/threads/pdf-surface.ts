@@ -2,7 +2,7 @@ import PdfKit from 'pdfkit';
 import { fileURLToPath } from 'node:url';
 import type { PdfDocument } from '../../core/pdf-document.ts';
 import { colors, type Glyphs, margin, type Surface } from '../../formats/documents/pen.ts';
-import { type Segment, wrapRuns } from '../../formats/documents/wrap-runs.ts';
+import { riseSize, type Segment, wrapRuns } from '../../formats/documents/wrap-runs.ts';
 
 /** A PDF that is written while it is drawn: a page is packed and let go as soon as the next one begins. */
 export interface PdfFile {
@@ -91,12 +91,12 @@ function surfaceOn(doc: PDFKit.PDFDocument, { title, remark = '', orientation }:
     },
     text(segments, { x, y, size, color }) {
       let at = x;
-      for (const segment of segments) {
+      for (const { text, isBold, rise, width } of segments) {
         doc
-          .font(segment.isBold ? 'bold' : 'regular', size)
+          .font(isBold ? 'bold' : 'regular', rise ? size * riseSize : size)
           .fillColor(color)
-          .text(segment.text, at, y, { lineBreak: false });
-        at += segment.width;
+          .text(text, at, rise ? y + drops[rise] * size : y, { lineBreak: false });
+        at += width;
       }
     },
     rule: (x, y, length) =>
@@ -115,6 +115,9 @@ function surfaceOn(doc: PDFKit.PDFDocument, { title, remark = '', orientation }:
   };
   return surface;
 }
+
+/** How far below the top of the line smaller type begins, as a share of the line's size: its foot is a third above that of the line, or a seventh below. */
+const drops = { raised: 0, lowered: 0.45 };
 
 function widthOf(segments: readonly Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.width, 0);

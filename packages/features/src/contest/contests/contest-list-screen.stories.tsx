@@ -1,6 +1,7 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { InSamoa, samoaTime } from '../../lib/stories/in-samoa.tsx';
 import { ContestListScreen } from './contest-list-screen.tsx';
 
 /** With contests that other stories have made meanwhile. */
@@ -41,5 +42,19 @@ export const AsTeacher: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('“互联网+”校内选拔赛')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^(创建大赛|Create contest)$/ })).toBeNull();
+  },
+};
+
+/** Read from another zone, both ends of a contest are of one that is named once. */
+export const Elsewhere: Story = {
+  render: () => (
+    <InSamoa>
+      <ContestListScreen />
+    </InSamoa>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '大学生创新创业大赛' });
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(canvas.getAllByText(samoaTime)).toHaveLength(rows.length);
   },
 };

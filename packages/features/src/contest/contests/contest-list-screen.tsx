@@ -16,7 +16,7 @@ import { useOptions } from '../../lib/language/use-options.ts';
 import { CoverPicture } from '../../lib/upload/cover-picture.tsx';
 import type { Contest, Stage } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
-import { Deadline } from '../../lib/language/deadline.tsx';
+import { Deadlines } from '../../lib/language/deadline-cell.tsx';
 import { PublishDialog } from '../place/publish-dialog.tsx';
 import { contestTones, stageTones } from '../tones.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -59,7 +59,7 @@ const columns = [
     width: '216px',
     minWidth: '176px',
   }),
-  col.custom('registrationEnd', msg`截止时间`, (contest) => <Deadlines contest={contest} />, { isSortable: true, width: '184px' }),
+  col.custom('registrationEnd', msg`截止时间`, (contest) => <Ends contest={contest} />, { isSortable: true, width: '184px' }),
   col.number('projectCount', { isSortable: false, priority: 3 }),
   col.number('judgeCount', { isSortable: false, priority: 3 }),
 ];
@@ -132,24 +132,13 @@ function Title({ contest: { id, title, edition, orgLabel, cover } }: { contest: 
 }
 
 /** When registration and review end. */
-function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest }) {
+function Ends({ contest: { registrationEnd, stages } }: { contest: Contest }) {
   const { t } = useLingui();
   const ends = [
     { name: t`报名`, time: registrationEnd },
     { name: t`评审`, time: stages[0]?.reviewEnd },
   ];
-  return (
-    <dl className="grid w-fit grid-cols-[auto_auto] gap-x-2 text-xs">
-      {ends.map(({ name, time }) => (
-        <div key={name} className="contents">
-          <dt className="whitespace-nowrap text-fg-muted">{name}</dt>
-          <dd>
-            <Deadline time={time} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Deadlines ends={ends} />;
 }
 
 /** A stage with how many of its sheets are in, once there are some. */

@@ -14,7 +14,8 @@ import { useList } from '../../crud/use-list.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { AssignmentState } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
-import { Deadline, useDeadline } from '../../lib/language/deadline.tsx';
+import { Deadline } from '../../lib/language/deadline-cell.tsx';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { assignmentTones, stageTones } from '../tones.ts';
 

@@ -7,7 +7,7 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { Deadline } from '../../lib/language/deadline.tsx';
+import { Deadline } from '../../lib/language/deadline-cell.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { JudgingStage } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';

@@ -2,7 +2,8 @@ import { AuthProvider, createSessionStore } from '@saiwu/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Deadline, useDeadline } from './deadline.tsx';
+import { Deadline } from './deadline-cell.tsx';
+import { useDeadline } from './deadline.tsx';
 
 const meta: Meta<typeof Example> = { title: '框架/截止时间', component: Example };
 export default meta;

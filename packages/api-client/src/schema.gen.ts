@@ -1577,6 +1577,7 @@ export interface operations {
               contestTitle: string;
               organiser: string;
               until: string;
+              timeZone: string;
               state: "NEW" | "USED";
             };
             msg: string;
@@ -9692,6 +9693,7 @@ export interface operations {
               roleName: string;
               by: string;
               until: string;
+              timeZone: string;
             };
             msg: string;
             path: string | null;
@@ -36644,6 +36646,7 @@ export interface operations {
                 };
                 registrationStart: string;
                 registrationEnd: string;
+                timeZone: string;
                 daysLeft: number | null;
                 projectCount: number;
                 cover: string | null;

@@ -15,6 +15,8 @@ export const openInvitation = z.object({
   organiser: z.string(),
   /** The link ends when the contest's last review stage closes, and at this time at the latest. */
   until: dateTime,
+  /** What `until` is of, by its IANA name: who opens the link may be anywhere. */
+  timeZone: z.string(),
   /** `USED`: somebody has signed in with it before; it may be used again. */
   state: z.enum(['NEW', 'USED']),
 });

@@ -232,6 +232,8 @@ export const openAppointment = z.object({
   /** Who has made it. */
   by: z.string(),
   until: dateTime,
+  /** What `until` is of, by its IANA name: who opens the link may be anywhere. */
+  timeZone: z.string(),
 });
 
 /** `confirm`: also where that moves the caller from another organisation. */

@@ -14,6 +14,8 @@ export const publicContest = z.object({
   state: enumeration(publicStates),
   registrationStart: dateTime,
   registrationEnd: dateTime,
+  /** What both are of, by its IANA name: who looks may be anywhere. */
+  timeZone: z.string(),
   /** Days until registration ends, by the tenant's calendar: 0 on the last one. Null while it is not open. */
   daysLeft: z.int().nullable(),
   /** Projects that take part. */

@@ -70,6 +70,7 @@ describe('contests for everybody', () => {
         state: { code: 'REGISTERING', desc: 'Registration open' },
         registrationStart: '2026-03-01 08:00:00',
         registrationEnd: '2026-04-01 18:00:00',
+        timeZone: 'Asia/Shanghai',
         daysLeft: 30,
         projectCount: 2,
         cover: null,

@@ -32,6 +32,7 @@ export const publicContestHandlers = {
           state: enumeration(ctx, contestStateNames, state),
           registrationStart: toWire(registrationStart, ctx.tenant.timeZone),
           registrationEnd: toWire(registrationEnd, ctx.tenant.timeZone),
+          timeZone: ctx.tenant.timeZone,
           daysLeft: state === 'REGISTERING' ? daysUntil(registrationEnd, ctx) : null,
         };
       },

@@ -23,6 +23,7 @@ export const acceptInvitationHandlers = {
       contestTitle: row.title,
       organiser: organiserLabel(ctx, row.label),
       until: toWire(row.until, ctx.tenant.timeZone),
+      timeZone: ctx.tenant.timeZone,
       state: row.usedTime ? 'USED' : 'NEW',
     };
   },

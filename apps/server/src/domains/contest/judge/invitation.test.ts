@@ -68,6 +68,7 @@ describe('an invitation link', () => {
       contestTitle: '创新创业大赛',
       organiser: '华东科技大学',
       until,
+      timeZone: 'Asia/Shanghai',
       state: 'NEW',
     });
     const first = await accept(code);

@@ -31,6 +31,7 @@ export const appointmentHandlers = {
       roleName: ctx.say(certifiedRoleNames[roleOf[type]]),
       by: callerOf(by).name,
       until: toWire(until, ctx.tenant.timeZone),
+      timeZone: ctx.tenant.timeZone,
     };
   },
 

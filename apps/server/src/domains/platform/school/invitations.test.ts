@@ -47,7 +47,13 @@ async function states(): Promise<string[]> {
 describe('a link that appoints', () => {
   it('says who makes one administrator of what, and makes it so once', async () => {
     const { code } = await invite('school', { note: '王老师' });
-    expect((await open(code)).data).toMatchObject({ place: '工学院', school: '华东科技大学', roleName: '学院管理员', by: '校管' });
+    expect((await open(code)).data).toMatchObject({
+      place: '工学院',
+      school: '华东科技大学',
+      roleName: '学院管理员',
+      by: '校管',
+      timeZone: 'Asia/Shanghai',
+    });
     expect((await accept('teacher', code)).data).toBe(true);
     expect(await administrators()).toEqual(['college', 'teacher']);
     expect([(await open(code)).status, (await accept('student', code)).status]).toEqual([404, 404]);

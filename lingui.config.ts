@@ -30,7 +30,7 @@ const frameSources = features([
   'contest/entry/{bars,left-words}.tsx',
   'contest/entry/use-own-words.ts',
   'dashboard/**',
-  'lib/language/platform-messages.ts',
+  'lib/language/{deadline.tsx,platform-messages.ts}',
   'platform/routes.ts',
   'platform/message/bell/{message-bell,message-ticker}.tsx',
   'platform/visits/**',

@@ -6,12 +6,14 @@ import { generatePath } from 'react-router-dom';
 import type { JudgingStage } from './answers.ts';
 import { openFirst } from './open-first.ts';
 import { SheetProgress } from './sheet-progress.tsx';
+import { useDeadline } from '../lib/language/deadline.tsx';
 import { minutes } from '../lib/language/show.ts';
 import { stageTones } from './tones.ts';
 
 /** A judge's own stages with how many sheets are in; those that can still be scored first. */
 export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   return (
     <ul className="divide-y divide-border">
       {openFirst(stages).map(({ stageId, contestTitle, kind, state, reviewStart, reviewEnd, sheetCount, submittedCount }) => (
@@ -22,7 +24,7 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
             </NameLink>
             <p className="text-xs text-fg-muted">
               {kind.desc} · {t`评审时间`} <span className="whitespace-nowrap">{minutes(reviewStart)} –</span>{' '}
-              <span className="whitespace-nowrap">{minutes(reviewEnd)}</span>
+              <span className="inline-block">{deadlineOf(reviewEnd)}</span>
             </p>
           </div>
           <StateDot className="whitespace-nowrap md:max-xl:min-w-36" tone={stageTones[state.code]}>

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { type Api, ApiProvider, useApi } from '../lib/api/api.tsx';
 import type { Overview } from '../contest/answers.ts';
+import { makeEntry } from '../contest/entry/story-entries.ts';
+import type { CallsAs } from '../contest/story-contests.ts';
+import { type Api, ApiProvider, useApi } from '../lib/api/api.tsx';
 import { withEmptyBox } from '../lib/stories/empty-box.ts';
 import { FailingOnce } from '../lib/stories/failing-once.tsx';
+import { InSamoa, samoaTime } from '../lib/stories/in-samoa.tsx';
 import { StoryAnswers } from '../session/story-answers.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
@@ -19,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof DashboardScreen>;
 
 /** The dashboard of a student who is asked for nothing: drafts and invitations that other stories have made are left. */
-async function withoutDrafts(as: (account: string) => Promise<Api['call']>): Promise<string> {
+async function withoutDrafts(as: CallsAs): Promise<string> {
   const call = await as('student2');
   const { entries, invitations } = await call('entry.mine');
   for (const { id } of invitations) await call('entry.answer', { body: { invitationId: id, isAccepted: false } }); // oxlint-disable-line no-await-in-loop -- a few
@@ -150,6 +153,56 @@ export const Calm: Story = {
     await expect(canvas.queryByRole('figure')).toBeNull();
   },
 };
+
+const elsewhere = {
+  render: () => (
+    <InSamoa>
+      <DashboardScreen />
+    </InSamoa>
+  ),
+} satisfies Story;
+
+/** Whoever looks after reviews from another zone is told of which one the ends of stages and registrations are. */
+export const SchoolElsewhere: Story = {
+  ...elsewhere,
+  parameters: as('school'),
+  play: async ({ canvas }) => {
+    for (const name of [/^(评审进度|Review progress)$/, /^(正在报名|Registration open)$/])
+      await expectZones(await canvas.findByRole('region', { name })); // oxlint-disable-line no-await-in-loop -- two
+  },
+};
+
+/** So is a judge, of each review and of what is left to score. */
+export const JudgeElsewhere: Story = {
+  ...elsewhere,
+  parameters: as('judge'),
+  play: async ({ canvas }) => {
+    await expectZones(await canvas.findByRole('region', { name: /^(我的评审|My reviews|My judging)$/ }));
+    const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
+    await expect((await todos.findAllByRole('link', { name: /待评|to score/ }))[0]).toHaveTextContent(samoaTime);
+  },
+};
+
+/** And a student, of what is to be handed in, and of until when it can be taken back. */
+export const StudentElsewhere: Story = {
+  ...elsewhere,
+  parameters: {
+    server: { as: 'student', path: async (as: CallsAs) => (await makeEntry(as, { isSubmitted: true }), '/dashboard') },
+  },
+  play: async ({ canvas }) => {
+    const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
+    await expect(await todos.findByRole('link', { name: /屋顶上的微型气象站/ })).toHaveTextContent(samoaTime);
+    const own = within(await canvas.findByRole('region', { name: /^(我的项目|My projects)$/ }));
+    const [takenBack] = await own.findAllByText(/前可以撤回修改|take it back/i);
+    await expect(takenBack).toHaveTextContent(samoaTime);
+  },
+};
+
+/** Each line of a card names the tenant's zone. */
+async function expectZones(card: HTMLElement) {
+  const lines = await within(card).findAllByRole('listitem');
+  for (const line of lines) await expect(line).toHaveTextContent(samoaTime); // oxlint-disable-line no-await-in-loop -- a few
+}
 
 /** Two cards without an answer: the others stand, and each is tried again on its own. */
 export const SomeFail: Story = {

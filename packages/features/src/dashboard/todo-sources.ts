@@ -19,14 +19,19 @@ export interface Todo {
   detail: MessageDescriptor | string;
 }
 
-type Can = (operationId: OperationId) => boolean;
+/** Who has to do it. */
+interface Reader {
+  can: (operationId: OperationId) => boolean;
+  /** Writes a deadline with what they have to know of its zone. */
+  deadlineOf: (time: string) => string;
+}
 
 /** One kind of things that wait. */
 export interface TodoSource {
   /** Whom it concerns: who may send this operation, whatever their role is called. */
   needs: OperationId;
   /** A query with what is read out of it. */
-  query: (queryOf: Api['queryOf'], can: Can) => UseQueryOptions<unknown, Error, Todo[]>;
+  query: (queryOf: Api['queryOf'], reader: Reader) => UseQueryOptions<unknown, Error, Todo[]>;
 }
 
 /** What waits for judges, for administrators, for everybody: the most pressing kind first. A new kind is one entry here. */
@@ -34,10 +39,10 @@ export const todoSources: readonly TodoSource[] = [
   source(
     'overview.mine',
     (queryOf) => queryOf('overview.mine'),
-    ({ judging, stages, undecided, contestCount }, can) => [
+    ({ judging, stages, undecided, contestCount }, { can, deadlineOf }) => [
       ...judging.flatMap(({ stageId, contestTitle, sheetCount, submittedCount, reviewEnd, state }): Todo[] => {
         const open = sheetCount - submittedCount;
-        const deadline = minutes(reviewEnd);
+        const deadline = deadlineOf(reviewEnd);
         if (state.code !== 'IN_REVIEW' || open === 0) return [];
         const path = waitingLists.sheets.pathOf(stageId);
         return [{ key: stageId, path, text: msg`还有 ${open} 个项目待评`, detail: msg`${contestTitle}，${deadline} 截止` }];
@@ -60,7 +65,7 @@ export const todoSources: readonly TodoSource[] = [
   source(
     'entry.mine',
     (queryOf) => queryOf('entry.mine'),
-    ({ entries, invitations, now }) => [
+    ({ entries, invitations, now }, { deadlineOf }) => [
       ...invitations.map(({ id, by, projectTitle, contestTitle }): Todo => {
         const text = msg`${by} 邀请你加入「${projectTitle}」`;
         return { key: `invitation ${id}`, path: consolePaths.ownEntries, text, detail: contestTitle };
@@ -71,7 +76,7 @@ export const todoSources: readonly TodoSource[] = [
         const isAdvised = part.code === 'ADVISOR';
         // a team hands in by itself; what it has to mend its advisors help with
         if (!isOpen || (isAdvised && code === 'DRAFT')) return [];
-        const deadline = minutes(due);
+        const deadline = deadlineOf(due);
         const returned = isAdvised ? msg`你指导的项目「${title}」退回修改` : msg`项目「${title}」退回修改`;
         const text = code === 'RETURNED' ? returned : msg`项目「${title}」还没有提交`;
         return [{ key: id, path: generatePath(consolePaths.ownEntry, { id }), text, detail: msg`${contestTitle}，${deadline} 截止` }];
@@ -150,11 +155,11 @@ function nextStepOf(contest: AnswerOf<'contest.page'>['records'][number]): Todo[
 function source<Answer>(
   needs: OperationId,
   query: (queryOf: Api['queryOf']) => UseQueryOptions<Answer>,
-  read: (answer: Answer, can: Can) => Todo[],
+  read: (answer: Answer, reader: Reader) => Todo[],
 ): TodoSource {
   return {
     needs,
-    query: (queryOf, can) =>
-      ({ ...query(queryOf), select: (answer: Answer) => read(answer, can) }) as unknown as UseQueryOptions<unknown, Error, Todo[]>, // `select` takes what the query beside it answers; sources of many shapes stand in one list
+    query: (queryOf, reader) =>
+      ({ ...query(queryOf), select: (answer: Answer) => read(answer, reader) }) as unknown as UseQueryOptions<unknown, Error, Todo[]>, // `select` takes what the query beside it answers; sources of many shapes stand in one list
   };
 }

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCan } from '../lib/api/access.ts';
 import { useApi } from '../lib/api/api.tsx';
+import { useDeadline } from '../lib/language/deadline.tsx';
 import { type Todo, todoSources } from './todo-sources.ts';
 
 export interface Todos {
@@ -18,9 +19,12 @@ export interface Todos {
 export function useTodos(): Todos {
   const { queryOf } = useApi();
   const can = useCan();
+  const deadlineOf = useDeadline();
   // the page has just asked, and what did not answer is told before it is asked again
   const answers = useQueries({
-    queries: todoSources.filter(({ needs }) => can(needs)).map(({ query }) => ({ ...query(queryOf, can), retryOnMount: false })),
+    queries: todoSources
+      .filter(({ needs }) => can(needs))
+      .map(({ query }) => ({ ...query(queryOf, { can, deadlineOf }), retryOnMount: false })),
   });
   return {
     todos: answers.flatMap(({ data }) => data ?? []),

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { Overview } from '../answers.ts';
 import { Bars } from '../entry/bars.tsx';
 
@@ -13,12 +13,13 @@ import { Bars } from '../entry/bars.tsx';
 export function OpenRegistrations({ contests }: { contests: Overview['registering'] }) {
   const { queryOf } = useApi();
   const can = useCan();
+  const deadlineOf = useDeadline();
   const open = useQuery({ ...queryOf('entry.open'), enabled: can('entry.begin') && can('entry.open') });
   const barsOf = new Map(open.data?.contests.map(({ id, bars }) => [id, bars]));
   return (
     <ul className="divide-y divide-border">
       {contests
-        .map(({ registrationEnd, ...contest }) => ({ ...contest, until: minutes(registrationEnd) }))
+        .map(({ registrationEnd, ...contest }) => ({ ...contest, until: deadlineOf(registrationEnd) }))
         .map(({ contestId, contestTitle, until, daysLeft }) => (
           <li key={contestId} className="flex items-center justify-between gap-4 px-4 py-2.5">
             <div className="min-w-0">

@@ -5,12 +5,13 @@ import { useCan } from '../../lib/api/access.ts';
 import type { Overview } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { stageTones } from '../tones.ts';
 
 /** The stages of the caller's scope with how far each is. */
 export function RunningStages({ stages }: { stages: Overview['stages'] }) {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const can = useCan();
   const mayOpen = can('stage.get');
   return (
@@ -26,7 +27,7 @@ export function RunningStages({ stages }: { stages: Overview['stages'] }) {
               <span className="font-medium">{contestTitle}</span>
             )}
             <p className="text-xs text-fg-muted">
-              {kind.desc} · {t`截止`} {minutes(reviewEnd)}
+              {kind.desc} · {t`截止`} {deadlineOf(reviewEnd)}
             </p>
           </div>
           <StateDot className="whitespace-nowrap md:max-xl:min-w-36" tone={stageTones[state.code]}>

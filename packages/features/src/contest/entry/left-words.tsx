@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { leftUntil } from '../place/moment.ts';
 
 /**
@@ -8,10 +8,11 @@ import { leftUntil } from '../place/moment.ts';
  */
 export function useLeftWords(): (due: string, now: string, closes?: string) => string {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   return (due, now, closes = due) => {
     const left = leftUntil(due, now);
     if (left === null) {
-      const until = minutes(closes);
+      const until = deadlineOf(closes);
       return closes >= now ? t`已过截止时间，宽限到 ${until}` : t`已截止`;
     }
     const { days, hours } = left;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { minutes } from '../../lib/language/show.ts';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { OwnEntry } from '../answers.ts';
 import { useLeftWords } from './left-words.tsx';
 
@@ -15,10 +15,11 @@ interface OwnWords {
 /** What of somebody's own project is worth one line. */
 export function useOwnWords(entry: OwnEntry, now: string): OwnWords {
   const { t } = useLingui();
+  const deadlineOf = useDeadline();
   const leftWords = useLeftWords();
   const { state, source, due, closes, missingCount, mendCount, contestState, results, part } = entry;
   const isTaken = source === 'SUBMITTED' && closes >= now && (contestState.code === 'REGISTERING' || contestState.code === 'PUBLISHED');
-  const until = minutes(due);
+  const until = deadlineOf(due);
   const latest = results.at(-1);
   if (latest !== undefined) {
     const { kind, score, rank, of } = latest;

@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { EmptyState } from '@saiwu/ui';
 import { defineList, type RowIn } from '../crud/resource.ts';
 import { useList } from '../crud/use-list.ts';
+import { useDeadline } from '../lib/language/deadline.tsx';
+import { minutes } from '../lib/language/show.ts';
 import { CoverPicture } from '../lib/upload/cover-picture.tsx';
 import { PublicList } from './public-list.tsx';
 
@@ -22,11 +24,12 @@ export function ContestSlot() {
 type PublicContest = RowIn<'public.contests'>;
 
 function ContestFacts({
-  contest: { cover, coverAlt, edition, orgLabel, projectCount, registrationStart, registrationEnd },
+  contest: { cover, coverAlt, edition, orgLabel, projectCount, registrationStart, registrationEnd, timeZone },
 }: {
   contest: PublicContest;
 }) {
-  const [from, until] = [registrationStart.slice(0, 16), registrationEnd.slice(0, 16)];
+  const deadlineOf = useDeadline(timeZone);
+  const [from, until] = [minutes(registrationStart), deadlineOf(registrationEnd)];
   return (
     <>
       <CoverPicture cover={cover} alt={coverAlt ?? ''} className="mb-1 w-full max-w-60 rounded-small" />
@@ -41,7 +44,7 @@ function ContestFacts({
       </p>
       <p className="text-fg-muted tabular-nums">
         <Trans>
-          报名：<span className="whitespace-nowrap">{from}</span> 至 <span className="whitespace-nowrap">{until}</span>
+          报名：<span className="whitespace-nowrap">{from}</span> 至 <span className="inline-block">{until}</span>
         </Trans>
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as keys, waitFor, within } from 'storybook/test';
 import { contestBody } from '../contest/story-contests.ts';
+import { samoaTime } from '../lib/stories/in-samoa.tsx';
 import { BannersScreen } from './banners-screen.tsx';
 import { PublicDashboardScreen } from './public-dashboard-screen.tsx';
 import { showBanners } from './story-banners.ts';
@@ -92,6 +93,40 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/^(还没有公示|No public results yet)$/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^(横幅|Banners)$/ })).toBeNull();
   },
+};
+
+/** A contest of a tenant in another zone than the visitor: the end of registration is said to be of that one. */
+export const Elsewhere: Story = {
+  render: () => (
+    <StoryVisitor
+      answers={{
+        'banner.get': async () => [],
+        'public.contests': async () => ({ ...nothing, records: [inSamoa], total: '1', pages: '1' }),
+        'public.publicity': async () => nothing,
+      }}
+    >
+      <PublicDashboardScreen />
+    </StoryVisitor>
+  ),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', contests));
+    await expect(await list.findByText(/^2098-12-31 18:00/)).toHaveTextContent(samoaTime);
+  },
+};
+
+const inSamoa = {
+  id: '1',
+  title: '环礁创意赛',
+  edition: 2098,
+  orgLabel: '华东科技大学',
+  state: { code: 'REGISTERING', desc: '报名中' },
+  registrationStart: '2098-12-01 08:00:00',
+  registrationEnd: '2098-12-31 18:00:00',
+  timeZone: 'Pacific/Apia',
+  daysLeft: 30,
+  projectCount: 0,
+  cover: null,
+  coverAlt: null,
 };
 
 let isBroken = true;

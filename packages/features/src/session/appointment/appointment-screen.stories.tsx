@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
+import { samoaTime } from '../../lib/stories/in-samoa.tsx';
 import { fill } from '../../lib/stories/story-hands.ts';
+import { StoryAnswers } from '../story-answers.tsx';
 import { AppointmentScreen } from './appointment-screen.tsx';
 
 type CallsAs = (account: string) => Promise<Api['call']>;
@@ -21,12 +23,7 @@ const meta: Meta<typeof AppointmentScreen> = {
   component: AppointmentScreen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', server: { as: null, path: link } },
-  render: () => (
-    <Routes>
-      <Route path="/appoint/:code" element={<AppointmentScreen />} />
-      <Route path="*" element={<p>elsewhere</p>} />
-    </Routes>
-  ),
+  render: () => <Pages />,
 };
 export default meta;
 
@@ -45,6 +42,18 @@ export const Join: Story = {
   },
 };
 
+/** Somebody who is in another zone than the tenant is told of which one the link's end is, before they are signed in. */
+export const Elsewhere: Story = {
+  render: () => (
+    <StoryAnswers answers={{ 'appointment.open': async (real) => Object.assign({}, await real(), { timeZone: 'Pacific/Apia' }) }}>
+      <Pages />
+    </StoryAnswers>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/只能用一次|once/)).toHaveTextContent(samoaTime);
+  },
+};
+
 /** Used, withdrawn, expired and mistyped links look the same. */
 export const Dead: Story = {
   parameters: { server: { as: null, path: '/appoint/nothing' } },
@@ -52,3 +61,12 @@ export const Dead: Story = {
     await expect(await canvas.findByRole('link', { name: /^(用账号登录|Sign in with an account)$/ })).toHaveAttribute('href', '/login');
   },
 };
+
+function Pages() {
+  return (
+    <Routes>
+      <Route path="/appoint/:code" element={<AppointmentScreen />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>
+  );
+}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { LinkAnswer, LinkPage } from '../invitation/link-page.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -37,8 +38,8 @@ function Appointment() {
 function Opened({ code, appointment }: { code: string; appointment: AnswerOf<'appointment.open'> }) {
   const { t } = useLingui();
   const { isSignedIn, user } = useSession();
-  const { place, school, roleName, by, until } = appointment;
-  const last = until.slice(0, 16);
+  const { place, school, roleName, by, until, timeZone } = appointment;
+  const last = useDeadline(timeZone)(until);
   return (
     <div className="flex flex-col gap-4">
       <DescriptionList

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { ApiProvider, useApi, type Api } from '../../lib/api/api.tsx';
+import { samoaTime } from '../../lib/stories/in-samoa.tsx';
+import { StoryAnswers } from '../story-answers.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 
 const meta: Meta<typeof InvitationScreen> = {
@@ -25,6 +27,18 @@ export const Open: Story = {
     await expect(canvas.queryByText(/现在以|is signed in/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^(开始评审|Start review)$/ }));
     await expect(await canvas.findByText(/^\/judging /)).toBeVisible();
+  },
+};
+
+/** A judge who is in another zone than the tenant is told of which one the link's end is, before anybody is signed in. */
+export const Elsewhere: Story = {
+  render: () => (
+    <StoryAnswers answers={{ 'invitation.open': async (real) => Object.assign({}, await real(), { timeZone: 'Pacific/Apia' }) }}>
+      <Pages prepare={<Invited />} />
+    </StoryAnswers>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(到结果封存前|Until the results are sealed)/)).toHaveTextContent(samoaTime);
   },
 };
 

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
+import { useDeadline } from '../../lib/language/deadline.tsx';
 import { LinkAnswer, LinkPage } from './link-page.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useEnter } from '../sign-in/use-enter.ts';
@@ -45,8 +46,8 @@ function Opened({ code, invitation }: { code: string; invitation: AnswerOf<'invi
   const { isSignedIn, user } = useSession();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { judgeName, contestTitle, organiser, until, state } = invitation;
-  const last = until.slice(0, 16);
+  const { judgeName, contestTitle, organiser, until, timeZone, state } = invitation;
+  const last = useDeadline(timeZone)(until);
   const other = isSignedIn && user ? user.name : null;
 
   async function accept() {

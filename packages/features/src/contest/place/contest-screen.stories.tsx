@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { generatePath, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
+import { InSamoa, samoaTime } from '../../lib/stories/in-samoa.tsx';
 import { press } from '../../lib/stories/story-hands.ts';
 import { ProjectListScreen } from '../projects/project-list-screen.tsx';
 import { inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
@@ -51,6 +52,18 @@ export const Registering: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /^64 (个项目|projects)$/ }));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/projects$/)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: '大学生创新创业大赛' })).toBeVisible();
+  },
+};
+
+/** Read from another zone, the windows in time are said to be of which one. */
+export const Elsewhere: Story = {
+  render: () => (
+    <InSamoa>
+      <Parts />
+    </InSamoa>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(时间安排|Schedule)/)).toHaveTextContent(samoaTime);
   },
 };
 

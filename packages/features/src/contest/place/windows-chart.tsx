@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { stageKindNames, stageModeNames } from '@saiwu/openapi';
 import { TimelineChart } from '@saiwu/ui';
+import { useZoneOf } from '../../lib/language/deadline.tsx';
 import type { Stage, StageKind } from '../answers.ts';
 
 interface Window {
@@ -18,9 +19,13 @@ interface WindowsChartProps {
   now: string;
 }
 
-/** When registration, the stages and appeals are open, beside today. What has no times yet, or ends before it begins, is left out. */
+/**
+ * When registration, the stages and appeals are open, beside today. What has no times yet, or ends before it begins, is left out. The title names the
+ * tenant's zone where the reader's clock shows other times.
+ */
 export function WindowsChart({ registration, stages, appeal, now }: WindowsChartProps) {
   const { t, i18n } = useLingui();
+  const zoneOf = useZoneOf();
   const windows: Window[] = [
     { lane: t`报名`, name: t`报名`, ...registration },
     ...stages.map(({ kind, mode, ...window }) => ({
@@ -30,11 +35,13 @@ export function WindowsChart({ registration, stages, appeal, now }: WindowsChart
     })),
     ...(appeal ? [{ lane: t`申诉`, name: t`申诉`, ...appeal }] : []),
   ];
+  const data = windows.filter(({ start, end }) => start !== '' && end > start);
+  const zone = zoneOf(...data.map(({ end }) => end));
   return (
     <TimelineChart
-      title={t`时间安排`}
+      title={zone === null ? t`时间安排` : t`时间安排（${zone}）`}
       laneLabel={t`阶段`}
-      data={windows.filter(({ start, end }) => start !== '' && end > start)}
+      data={data}
       lane={({ lane }) => lane}
       label={({ name }) => name}
       start={({ start }) => start}

@@ -15,6 +15,10 @@ test('in summer London is an hour from UTC', () => {
   expect(isElsewhere('Europe/London', '2026-07-01 18:00:00', 'UTC')).toBe(true);
 });
 
+test('what is still being typed is of no clock', () => {
+  expect(isElsewhere('Asia/Shanghai', '2026-11-3 1', 'UTC')).toBe(false);
+});
+
 test('a zone has a name in both languages', () => {
   expect([nameOfZone('Europe/Berlin', 'zh'), nameOfZone('Europe/Berlin', 'en')]).toEqual(['中欧时间', 'Central European Time']);
 });

@@ -7,6 +7,8 @@ import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineList, type RowIn } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useAct } from '../../lib/api/use-act.ts';
+import { Deadline } from '../../lib/language/deadline-cell.tsx';
+import { minutes } from '../../lib/language/show.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import type { PlaceType } from './school.ts';
 
@@ -37,7 +39,11 @@ const columns = [
       value: ({ state }) => state.desc,
     },
   ),
-  col.time('until'),
+  col.custom('until', facts.labels.until, ({ until }: RowIn<'school.invitations'>) => <Deadline time={until} />, {
+    width: '148px',
+    isSortable: true,
+    value: ({ until }) => minutes(until),
+  }),
   col.text('userName', { width: '112px', minWidth: '88px', isSortable: false }),
   col.text('author', { width: '112px', minWidth: '88px', isSortable: false, priority: 3 }),
   col.time('createTime', { priority: 3 }),

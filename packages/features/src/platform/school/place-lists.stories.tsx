@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
+import { InSamoa, samoaTime } from '../../lib/stories/in-samoa.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { CollegeListScreen } from './college-list-screen.tsx';
 import { NewSchoolScreen } from './new-place-screen.tsx';
@@ -118,6 +119,32 @@ export const Administrators: Story = {
     await press(userEvent, /^(完成|Done)$/);
     await waitFor(() => expect(canvas.getAllByRole('row', { name: /王老师.*(已撤销|Withdrawn|Revoked)/ })).toHaveLength(1));
     await expect(canvas.getAllByRole('row', { name: /王老师.*(等待接受|Not accepted yet)/ })).toHaveLength(1);
+  },
+};
+
+/** Whoever sends links from another zone than the tenant's is told of which one their end is. */
+export const InvitationElsewhere: Story = {
+  parameters: {
+    server: {
+      as: 'school',
+      path: async (as: CallsAs) => {
+        const { id } = (await firstCollege(as)).first;
+        await (
+          await as('school')
+        )('college.invite', { path: { id }, body: { note: '李老师' } });
+        return `${linkTo(consolePaths.college, { id })}?tab=administrators`;
+      },
+    },
+  },
+  render: () => (
+    <InSamoa>
+      <Routes>
+        <Route path={consolePaths.college} element={<CollegeScreen />} />
+      </Routes>
+    </InSamoa>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /李老师/ })).toHaveTextContent(samoaTime);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import type { Host } from '../../../core/host.ts';
 import { createQueue, type Queue } from '../../../core/queue.ts';
-import { addressOf } from './sign-in-address.ts';
+import { addressOf, isKnownAddress } from './sign-in-address.ts';
 
 /**
  * Runs one guess at the password of an account from beginning to end (counted, compared, and forgotten again where it was right) before the
@@ -15,9 +15,13 @@ export function inGuessLine<T>(ctx: Context, account: string, guess: () => Promi
   return runIn(lines, person, 1, () => runIn(lines, place, atOnceFromAddress, guess));
 }
 
-/** Runs what an address is compared beyond its share one after the other: a flood has one of the threads that hash, and the others are left to everybody. */
-export function oneByOne<T>(ctx: Context, guess: () => Promise<T>): Promise<T> {
-  return runIn(linesOf(ctx.host), `beyond ${ctx.tenant.id} ${addressOf(ctx)}`, 1, guess);
+/**
+ * Runs what is compared beyond the share of its address one after the other: a flood has one of the threads that hash, and the others are left to
+ * everybody. An address that somebody has signed in from lately has a line of its own, all others have one together, however many they are.
+ */
+export async function oneByOne<T>(ctx: Context, guess: () => Promise<T>): Promise<T> {
+  const place = (await isKnownAddress(ctx, 'tenant')) ? addressOf(ctx) : 'elsewhere';
+  return runIn(linesOf(ctx.host), `beyond ${ctx.tenant.id} ${place}`, 1, guess);
 }
 
 /** As many as are compared at a time: Node's pool of threads has four. Far below the wrong ones that an address is allowed. */

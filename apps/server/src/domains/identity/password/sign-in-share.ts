@@ -3,7 +3,6 @@ import { tooMany } from '../../../core/common-refusals.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
 import { countForAddress, giveBackToAddress } from './address-limit.ts';
-import { isKnownAddress } from './sign-in-address.ts';
 
 /** What a sign-in has taken of the share of its address. */
 export interface SignInShare {
@@ -14,14 +13,12 @@ export interface SignInShare {
 }
 
 /**
- * Counts one sign-in toward those that an address may get wrong in a minute (`SignInFailuresPerMinute`), for whatever accounts. Beyond them an address
- * that no one has signed in from lately is refused by a 429 before anything is compared. Where people do sign in from, the one behind their address who
- * uses the share up must not keep them out: what they bring is compared, within the limits of its account or code.
+ * Counts one sign-in toward those that an address may get wrong in a minute (`SignInFailuresPerMinute`), for whatever accounts. Beyond them it is
+ * compared all the same, within the limits of its account or code: whoever uses the share up must not keep others out who sit behind the same
+ * address (`oneByOne` says in which line).
  */
 export async function takeSignInShare(ctx: Context): Promise<SignInShare> {
   const left = await countForAddress(ctx, 'signIn', { most: await readParameter(ctx, 'SignInFailuresPerMinute'), seconds: 60 });
   if (left === 0) return { beyond: null, giveBack: () => giveBackToAddress(ctx, 'signIn') };
-  const beyond = tooMany(left);
-  if (!(await isKnownAddress(ctx, 'tenant'))) throw beyond;
-  return { beyond, giveBack: async () => undefined };
+  return { beyond: tooMany(left), giveBack: async () => undefined };
 }

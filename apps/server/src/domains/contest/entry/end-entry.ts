@@ -2,8 +2,9 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { forgetAnswersTo } from '../../../rows/forget-answers.ts';
 import { seal } from '../score/seal.ts';
 import { changeEntry } from './change-entry.ts';
-import { tellRemoved, tellWithdrawn } from './entry-messages.ts';
+import { tellRemoved, tellWithdrawn, withdrawAsked } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
+import { readAskedBy } from './invitations.ts';
 import { noteAct } from '../project/log-change.ts';
 
 /** Takes a project out of its contest for good. Judges who were chosen for it already are free again: none has begun. */
@@ -29,6 +30,7 @@ export async function withdrawEntry(ctx: Context, id: string, reason: string): P
 export async function removeEntry(ctx: Context, id: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'remove');
   await tellRemoved(ctx, entry);
+  await withdrawAsked(ctx, entry, await readOpenAsked(ctx, id));
   const { createdBy } = await ctx.db
     .deleteFrom('project')
     .where('tenantId', '=', ctx.tenant.id)
@@ -36,4 +38,16 @@ export async function removeEntry(ctx: Context, id: string): Promise<void> {
     .returning('createdBy')
     .executeTakeFirstOrThrow();
   if (createdBy !== null) await forgetAnswersTo(ctx, createdBy, 'entry.begin');
+}
+
+/** Who is asked to join and has not answered. */
+async function readOpenAsked(ctx: Context, projectId: string): Promise<string[]> {
+  const open = await ctx.db
+    .selectFrom('entryInvitation')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', projectId)
+    .where('answer', 'is', null)
+    .select(['part', 'number', 'phone', 'schoolId', 'userId'])
+    .execute();
+  return (await Promise.all(open.map((invitation) => readAskedBy(ctx, invitation)))).flat();
 }

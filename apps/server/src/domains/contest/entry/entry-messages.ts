@@ -2,7 +2,7 @@ import { consolePaths, contract, linkTo } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
-import { settleMessages } from '../../../services/messages/settle-messages.ts';
+import { settleMessages, withdrawMessages } from '../../../services/messages/settle-messages.ts';
 import { withoutUnread } from '../../../services/messages/without-unread.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import type { Part } from '../project/project-people.ts';
@@ -46,6 +46,11 @@ export async function tellInvited(ctx: Context, entry: EntryRow, part: Part, use
   const { contestTitle: contest, title: project } = entry;
   const words = textOf(asking[part], { contest, project, by: callerOf(ctx).name });
   await tell(ctx, entry, words, linkTo(consolePaths.ownEntries), userIds);
+}
+
+/** Nothing is asked of these people any more: who has not read of it finds nothing. */
+export async function withdrawAsked(ctx: Context, { id: bizId }: Pick<EntryRow, 'id'>, userIds: readonly string[]): Promise<void> {
+  await withdrawMessages(ctx, { bizId, codes: Object.values(asking), userIds });
 }
 
 const asking = { LEADER: 'leadershipOffered', MEMBER: 'entryInvited', ADVISOR: 'advisorAsked' } as const;

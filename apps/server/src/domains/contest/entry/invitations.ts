@@ -27,6 +27,11 @@ export async function findAsked(ctx: Context, { part, number, phone, schoolId }:
   return rows.map(({ id }) => id);
 }
 
+/** Who is meant by an invitation that is kept, as far as they have an account. */
+export async function readAskedBy(ctx: Context, invitation: Named & { userId: string | null }): Promise<string[]> {
+  return invitation.userId === null ? findAsked(ctx, invitation) : [invitation.userId];
+}
+
 /** Whether an open invitation, over `entry_invitation invitation`, is for somebody. Whoever has a link needs not be named. */
 export function isForUser(userId: string): RawBuilder<boolean> {
   const number = sql`invitation.number`;

@@ -5,10 +5,10 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { digest, randomText } from '../../../core/tokens.ts';
 import { changeEntry } from './change-entry.ts';
-import { tellInvited, tellLeft } from './entry-messages.ts';
+import { tellInvited, tellLeft, withdrawAsked } from './entry-messages.ts';
 import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
 import { holdEntry } from './hold-entry.ts';
-import { findAsked } from './invitations.ts';
+import { readAskedBy } from './invitations.ts';
 import { closeTo } from './link-answers.ts';
 import { noteAct } from '../project/log-change.ts';
 import { readEntry } from './read-entry.ts';
@@ -80,7 +80,7 @@ export async function agree(ctx: Context, id: string, consentVersion: number): P
 }
 
 export async function revokeInvitation(ctx: Context, id: string, invitationId: string): Promise<void> {
-  await holdEntry(ctx, id, 'invite');
+  const entry = await holdEntry(ctx, id, 'invite');
   const row = await ctx.db
     .updateTable('entryInvitation')
     .set({ answer: 'REVOKED', answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
@@ -88,9 +88,10 @@ export async function revokeInvitation(ctx: Context, id: string, invitationId: s
     .where('projectId', '=', id)
     .where('id', '=', invitationId)
     .where('answer', 'is', null)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
   if (!row) throw notFound();
+  await withdrawAsked(ctx, entry, await readAskedBy(ctx, row));
 }
 
 /** Reminds whoever was asked by name, once a day: in the console, and a phone by SMS. */
@@ -108,7 +109,7 @@ export async function remindInvited(ctx: Context, id: string, invitationId: stri
   if (!row) throw notFound();
   const last = row.remindTime ?? row.createTime;
   if (ctx.now.getTime() - last.getTime() < 86_400_000) throw notNow(msg`一天只能提醒一次`);
-  const userIds = row.userId ? [row.userId] : await findAsked(ctx, row);
+  const userIds = await readAskedBy(ctx, row);
   const secret = row.phone === null ? null : await textAnew(ctx, entry, row);
   // the same whether the phone is somebody's here or not
   if (row.phone !== null && secret === null) throw notNow(msg`短信发不出去；请撤销后再邀请，把新的链接发给对方`);

@@ -189,6 +189,25 @@ describe('a team', () => {
     ]);
   });
 
+  it('leaves nothing in a box of what is asked no more: taken back, or with its draft', async () => {
+    await register(server, 'teacher', 'teacher', { number: 'T1' });
+    const id = await begunEntry(server, await openContest(server, { team: { advisorsMax: 2 } }));
+    const asked = { part: 'ADVISOR', channel: 'NUMBER', number: 'T1' };
+    const titles = async () =>
+      (await as('teacher').call('message.page', { body: { model: { bizType: 'PROJECT' } } })).data.records.map(
+        ({ title }: { title: string }) => title,
+      );
+    const words = ['李同学 请你指导项目「智能灌溉」'];
+    const { data } = await invite(id, asked);
+    expect(await titles()).toEqual(words);
+    await as('student').call('entry.revoke', { ...params(id), body: { invitationId: data.id } });
+    expect(await titles()).toEqual([]);
+    await invite(id, asked);
+    expect(await titles()).toEqual(words);
+    expect((await as('student').call('entry.remove', params(id))).status).toBe(200);
+    expect(await titles()).toEqual([]);
+  });
+
   it('asks another advisor in place of one who never answers, and is handed in', async () => {
     await register(server, 'teacher', 'teacher', { number: 'T1' });
     await addStudents(server, 1);

@@ -106,7 +106,7 @@ export const zh: AdminWords = {
   lastDraftIsKept: (time) => `这台设备只留最后输入的一份，那一份保存于 ${time}`,
   takeOtherDraft: '换成那一份',
   keepThisDraft: '继续用这一份',
-  foundKept: '已找回登录过期时没有保存的内容',
+  foundKept: '已找回上次没有保存的内容',
 
   unsaved: '有未保存的内容',
   unsavedIn: (titles) => `「${titles.join('」、「')}」里填写的内容还没有保存，离开后会丢失。`,

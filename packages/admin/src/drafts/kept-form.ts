@@ -17,19 +17,15 @@ export function useKeptForm<Values extends FieldValues, Context, Submitted>(
   const tab = use(TabContext);
   const name = fields.toSorted().join();
 
-  const giveBack = useEffectEvent((key: string) => {
-    const draft = userId === null ? null : readDraft(draftKey(userId, key), Date.now());
-    if (userId === null || draft === null) return;
-    removeDraft(draftKey(userId, key));
-    form.reset(fitting(draft.values, form.getValues()), { keepDefaultValues: true });
-    toast.info(words.foundKept, { undo: () => form.reset() });
+  const begin = useEffectEvent((key: string) => {
+    if (userId !== null) giveBack(form, draftKey(userId, key), words.foundKept);
   });
 
   useEffect(() => {
     const key = `page:${tab?.key ?? location.pathname}:${name}`;
     const keeper: Keeper = { key, tab, read: () => (drafted.has(form.control) ? null : changedValues(form)) };
     asleep.delete(key);
-    giveBack(key);
+    begin(key);
     awake.add(keeper);
     return () => {
       awake.delete(keeper);
@@ -53,6 +49,19 @@ export function keepForms(userId: string): boolean {
     else writeDraft(draftKey(userId, key), { savedAt: Date.now(), writer: 'session', version: null, values });
   }
   return unsaved.size > 0 || [...awake].some(({ tab }) => tab !== null && tab.marks.getSnapshot().size > 0);
+}
+
+/** Takes what lies under a key into a form, and says so with a way back. */
+export function giveBack<Values extends FieldValues, Context, Submitted>(
+  form: UseFormReturn<Values, Context, Submitted>,
+  key: string,
+  words: string,
+): void {
+  const draft = readDraft(key, Date.now());
+  if (draft === null) return;
+  removeDraft(key);
+  form.reset(fitting(draft.values, form.getValues()), { keepDefaultValues: true });
+  toast.info(words, { undo: () => form.reset() });
 }
 
 /** This form keeps a draft of its own. */

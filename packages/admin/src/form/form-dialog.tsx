@@ -45,6 +45,11 @@ export function FormDialog<Values extends FieldValues, Submitted>(props: FormDia
   const { words } = useAdmin();
   const { cancelLabel = words.cancel } = props;
   const formId = useId();
+  const close = () => {
+    // what is given up is not kept
+    form.reset();
+    onClose();
+  };
   const footer = (
     <>
       <DialogClose>
@@ -65,7 +70,7 @@ export function FormDialog<Values extends FieldValues, Submitted>(props: FormDia
   );
   const surface = {
     isOpen: true,
-    onOpenChange: (isOpen: boolean) => isOpen || onClose(),
+    onOpenChange: (isOpen: boolean) => isOpen || close(),
     isDirty: form.formState.isDirty,
     title,
     description,

@@ -33,6 +33,8 @@ export function DecideForm({ project: { id, title, review }, act, onClose }: Dec
     path: useMemo(() => ({ id }), [id]),
     schema,
     defaultValues: emptyDecision,
+    // whichever of the three acts
+    about: `project.decide ${id}`,
     invalidates: movedByDecision,
     onDone: () => {
       toast.success(t`「${title}」：${name}`, {

@@ -16,7 +16,10 @@ export function DecidePanel<Values extends FieldValues, Submitted>(props: FormDi
 
   async function leave() {
     const question = { title: t`有内容还没有提交，要放弃吗？`, confirmLabel: t`放弃`, cancelLabel: t`继续填写`, isDanger: true };
-    if (!form.formState.isDirty || (await confirm(question))) onClose();
+    if (form.formState.isDirty && !(await confirm(question))) return;
+    // what is given up is not kept
+    form.reset();
+    onClose();
   }
 
   function onKeyDown(event: KeyboardEvent) {

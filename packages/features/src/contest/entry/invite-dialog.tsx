@@ -34,10 +34,16 @@ export function InviteDialog({ entry, isAdvisor, channel: first, onClose }: Invi
   const path = answer?.path ?? null;
   const channel = form.watch('channel');
   const numberLabel = isAdvisor ? t`工号` : t`学号`;
+  function close() {
+    // what is given up is not kept
+    form.reset();
+    onClose();
+  }
+
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       isDirty={form.formState.isDirty && path === null}
       title={isAdvisor ? t`邀请指导教师` : t`邀请成员`}
       description={t`对方接受以后，才算进入项目。`}

@@ -22,10 +22,16 @@ export function InviteDialog({ judge, onClose }: { judge: { id: string; name: st
     onDone: ({ path }) => path === null && onClose(),
   });
   const path = answer?.path ?? null;
+  function close() {
+    // what is given up is not kept
+    form.reset();
+    onClose();
+  }
+
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       isDirty={form.formState.isDirty}
       title={t`邀请${name}`}
       description={t`评委点开链接就能评审，不用账号和密码。链接只能用来评这一个大赛，结果封存后失效。`}

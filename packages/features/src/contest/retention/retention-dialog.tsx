@@ -34,10 +34,16 @@ export function RetentionDialog({ contest: { id, title }, onClose }: RetentionDi
   const formId = useId();
   // one dialog from the first moment: one that takes the place of another while it opens loses the focus
   const isAsked = query.data?.bar === null;
+  function close() {
+    // what is given up is not kept
+    form.reset();
+    onClose();
+  }
+
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       isDirty={form.formState.isDirty}
       size="lg"
       title={isAsked ? t`匿名「${title}」的参赛者？` : t`匿名「${title}」的参赛者`}

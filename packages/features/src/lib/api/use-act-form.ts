@@ -24,5 +24,5 @@ export function useActForm<Id extends OperationId, Schema extends FormSchema>(
     }),
     [send, operationId, path],
   );
-  return useAdminActForm(operation, options);
+  return useAdminActForm(operation, { about: JSON.stringify([operationId, path]), ...options });
 }

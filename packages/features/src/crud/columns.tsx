@@ -115,7 +115,7 @@ function whole(short: string): ReactNode {
 }
 
 function Name({ name, path, isBuiltIn }: { name: string; path: string | null; isBuiltIn: boolean }) {
-  return <BuiltInName isBuiltIn={isBuiltIn}>{path === null ? name : <NameLink to={path}>{name}</NameLink>}</BuiltInName>;
+  return <BuiltInName isBuiltIn={isBuiltIn}>{path === null ? <span>{name}</span> : <NameLink to={path}>{name}</NameLink>}</BuiltInName>;
 }
 
 function StateWord({ isOn }: { isOn: boolean }) {

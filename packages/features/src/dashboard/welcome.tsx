@@ -35,9 +35,12 @@ export function Welcome({ now, isReady }: WelcomeProps) {
             {name === '' ? (
               hello
             ) : (
-              <Trans>
-                {hello}，<span className="inline-block max-w-full">{name}</span>
-              </Trans>
+              // another greeting is another element: a translated text would keep the old one
+              <span key={hello}>
+                <Trans>
+                  {hello}，<span className="inline-block max-w-full">{name}</span>
+                </Trans>
+              </span>
             )}
           </h1>
           <p className="mt-1 text-fg-muted">{i18n._(line)}</p>

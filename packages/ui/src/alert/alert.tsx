@@ -28,7 +28,7 @@ export function Alert({ tone = 'info', title, actions, isLive = false, children,
       <Icon aria-hidden className={cn('h-[1lh] w-4 shrink-0 stroke-[1.5]', actions !== undefined && 'my-[3px]', tones[tone].icon)} />
       <div className={cn('min-w-0 flex-1 basis-40 text-pretty wrap-anywhere', actions !== undefined && 'py-[3px]')}>
         {title !== undefined && <p className="font-medium">{title}</p>}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
       {actions !== undefined && <div className="ml-auto flex shrink-0 flex-wrap gap-2">{actions}</div>}
     </div>

@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent } from 'react';
+import { Children, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
 import { buttonVariants } from './button-variants.ts';
@@ -41,7 +41,22 @@ export function Button({ variant, size, isPending = false, asChild = false, clas
           </>
         )}
       </span>
-      <Slot.Slottable>{children}</Slot.Slottable>
+      <Slot.Slottable>
+        {asChild ? (
+          children
+        ) : (
+          // other texts are drawn anew: a text that is changed in place stays as the browser has translated it
+          <span key={textsIn(children)} className="contents">
+            {children}
+          </span>
+        )}
+      </Slot.Slottable>
     </Part>
   );
+}
+
+function textsIn(children: ReactNode): string {
+  return Children.toArray(children)
+    .filter((child) => typeof child !== 'object')
+    .join('');
 }

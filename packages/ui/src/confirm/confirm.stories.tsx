@@ -86,7 +86,7 @@ function Example(options: ConfirmOptions) {
   return (
     <>
       <Button onClick={() => void confirm(options).then(setAnswer)}>询问</Button>
-      {answer !== undefined && <p>回答：{answer ? '是' : '否'}</p>}
+      {answer !== undefined && <p>{answer ? '回答：是' : '回答：否'}</p>}
       <ConfirmHost />
     </>
   );

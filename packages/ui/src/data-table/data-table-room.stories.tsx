@@ -204,7 +204,7 @@ export const Decimals: Story = {
 
 /** Where the digits before the point end, in px. */
 function endOfWhole(cell: HTMLElement): number {
-  const text = cell.querySelector('div')?.firstChild;
+  const text = cell.querySelector('div')?.childNodes[0];
   if (!text) throw new Error('The cell has no text');
   const [whole = ''] = (text.textContent ?? '').split('.');
   const range = document.createRange();

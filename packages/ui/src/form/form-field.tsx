@@ -94,7 +94,7 @@ export function BoundFormField<Values extends FieldValues, Name extends FieldPat
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
       <label id={`${id}-label`} htmlFor={id} className="w-fit text-sm font-medium text-fg">
-        {label}
+        <span>{label}</span>
         {isRequired && (
           <span aria-hidden className="ml-0.5 text-danger-text">
             *

@@ -22,7 +22,7 @@ export function TextCount({ id, text, limit }: TextCountProps) {
         </span>
       )}
       <span aria-hidden className={cn('tabular-nums', left < 0 && 'text-danger-text')}>
-        {text.length} / {limit}
+        {`${text.length} / ${limit}`}
       </span>
       <output id={id} className="sr-only">
         {left < 0 ? words.charactersOver(-left) : left <= limit / 10 ? words.charactersLeft(left) : ''}

@@ -30,6 +30,7 @@ export const Everything: Story = {
 };
 
 export const Hostile: Story = {
+  parameters: { translated: false },
   args: { html: hostileHtml.join('') },
   render: () => (
     <>

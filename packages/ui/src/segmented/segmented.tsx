@@ -45,7 +45,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           )}
         >
           {option.icon}
-          {option.label}
+          {/* an element of its own: a count in it changes in place, which a translated text beside the icon does not */}
+          <span>{option.label}</span>
         </Radix.Item>
       ))}
     </Radix.Root>

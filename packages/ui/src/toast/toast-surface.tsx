@@ -127,9 +127,10 @@ function Toast({ message, count, close }: { message: ToastMessage; count: number
     >
       <Icon aria-hidden className={cn('my-1 h-[1lh] w-4 shrink-0 stroke-[1.5]', colours[tone])} />
       <div className="max-h-[40dvh] min-w-0 flex-1 overflow-y-auto py-1 wrap-anywhere">
-        <p>
+        {/* other news of the same subject is another element: a translated text would keep the old one */}
+        <p key={text}>
           {nestQuotes(text)}
-          {count > 1 && <span className="ml-2 font-medium text-fg-muted tabular-nums">×{count}</span>}
+          {count > 1 && <span className="ml-2 font-medium text-fg-muted tabular-nums">{`×${count}`}</span>}
         </p>
         {requestId !== undefined && (
           <div className="flex flex-wrap items-center gap-x-3">

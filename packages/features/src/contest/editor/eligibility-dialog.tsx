@@ -1,5 +1,5 @@
 import { FormDialog } from '@saiwu/admin';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { contract, eligibility } from '@saiwu/openapi';
 import { Alert, FormField, Skeleton, Textarea } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -78,12 +78,15 @@ function Effect({ id, form }: { id: string; form: ContestFormReturn }) {
   return (
     <section aria-label={t`会影响的项目`} aria-busy={query.isFetching} className="flex flex-col gap-2">
       <Alert tone={excludedCount > 0 ? 'warning' : 'info'} isLive>
-        {excludedCount > 0 ? (
-          <Plural value={excludedCount} other={`${projectCount} 个项目里有 # 个不再符合`} />
-        ) : (
-          t`${projectCount} 个项目都不受影响`
-        )}
-        {readmittedCount > 0 && <Plural value={readmittedCount} other="；# 个又符合了" />}
+        {/* other numbers are another element: a translated text would keep the old ones */}
+        <span key={`${projectCount} ${excludedCount} ${readmittedCount}`}>
+          {excludedCount > 0 ? (
+            <Plural value={excludedCount} other={`${projectCount} 个项目里有 # 个不再符合`} />
+          ) : (
+            t`${projectCount} 个项目都不受影响`
+          )}
+          {readmittedCount > 0 && <Plural value={readmittedCount} other="；# 个又符合了" />}
+        </span>
       </Alert>
       {excluded.length > 0 && (
         <ul className="max-h-64 divide-y divide-border overflow-y-auto rounded-card border border-border">
@@ -97,11 +100,7 @@ function Effect({ id, form }: { id: string; form: ContestFormReturn }) {
           ))}
         </ul>
       )}
-      {more > 0 && (
-        <p className="text-xs text-fg-muted">
-          <Trans>另外还有 {more} 个</Trans>
-        </p>
-      )}
+      {more > 0 && <p className="text-xs text-fg-muted">{t`另外还有 ${more} 个`}</p>}
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function StageCard({ form, index, name, handle, isOpen, onToggle, onRemov
           />
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
             <span className="font-medium whitespace-nowrap">{t`${place}. ${name}`}</span>
-            <span className="text-xs text-fg-muted">
+            <span key={`${mode} ${start} ${end}`} className="text-xs text-fg-muted">
               {i18n._(stageModeNames[mode])} · <span className="whitespace-nowrap">{tell(start)} –</span>{' '}
               <span className="whitespace-nowrap">{tell(end)}</span>
             </span>

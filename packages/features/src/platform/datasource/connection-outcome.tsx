@@ -28,7 +28,10 @@ function Connecting() {
   }, []);
   return (
     <Alert tone="info">
-      <Trans>正在连接，最多等 5 秒……已过 {seconds} 秒</Trans>
+      {/* another number is another element: a translated text would keep the old one */}
+      <span key={seconds}>
+        <Trans>正在连接，最多等 5 秒……已过 {seconds} 秒</Trans>
+      </span>
     </Alert>
   );
 }

@@ -65,7 +65,7 @@ export function DictionaryItems({ dictionary: { type, label } }: { dictionary: R
     <ListSection
       heading={
         <>
-          {label} <span className="text-sm font-normal text-fg-muted">{type}</span>
+          <span>{label}</span> <span className="text-sm font-normal text-fg-muted">{type}</span>
         </>
       }
       resource={resource}

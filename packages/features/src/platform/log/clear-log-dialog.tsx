@@ -47,7 +47,7 @@ export function ClearLogDialog({ log, title, onClose }: { log: LogName; title: s
             disabled={!count}
             onClick={() => clear.mutate({ query: {}, body: { type: Number(type) } }, { onSuccess: onClose })}
           >
-            {count ? <Plural value={count} other="删除 # 条" /> : <Trans>删除</Trans>}
+            <span key={count}>{count ? <Plural value={count} other="删除 # 条" /> : <Trans>删除</Trans>}</span>
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ export function ClearLogDialog({ log, title, onClose }: { log: LogName; title: s
               <Trans>没有要删除的记录。</Trans>
             </span>
           ) : (
-            <span key="some">
+            <span key={count}>
               <Trans>将删除 {i18n.number(count)} 条，不能恢复。清理本身也会记入操作日志。</Trans>
             </span>
           )}

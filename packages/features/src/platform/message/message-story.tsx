@@ -28,7 +28,7 @@ export function Opened({ prepare, children }: OpenedProps) {
   return (
     <>
       {isThere && children}
-      <span className="sr-only">at {pathname}</span>
+      <span className="sr-only">{`at ${pathname}`}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { cn, Tree, type FieldProps, type TreeNode } from '@saiwu/ui';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 
@@ -36,9 +36,7 @@ export function OrgBoxes({ value: chosen = [], onValueChange, onBlur, readOnly, 
           maxHeight="16rem"
         />
       )}
-      <p className="px-2 py-1 text-xs text-fg-muted">
-        <Trans>已勾选 {count} 个机构</Trans>
-      </p>
+      <p className="px-2 py-1 text-xs text-fg-muted">{t`已勾选 ${count} 个机构`}</p>
     </div>
   );
 }

@@ -170,7 +170,7 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
               <Trans>存草稿</Trans>
             </Button>
             <Button type="submit" isPending={edit.isPending} onClick={() => form.setValue('draft', false)}>
-              {isTimed ? <Trans>定时发送</Trans> : <Trans>立即发送</Trans>}
+              {isTimed ? t`定时发送` : t`立即发送`}
             </Button>
           </div>
         </Form>

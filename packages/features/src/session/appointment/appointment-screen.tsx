@@ -58,6 +58,7 @@ function Opened({ code, appointment }: { code: string; appointment: AnswerOf<'ap
 
 /** For whoever is signed in. That they move to another organisation by it, they are asked. */
 function Accept({ code, name }: { code: string; name: string }) {
+  const { t } = useLingui();
   const { call } = useApi();
   const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);
@@ -80,7 +81,7 @@ function Accept({ code, name }: { code: string; name: string }) {
       {mustConfirm && <Alert tone="warning">{failure.message}</Alert>}
       {failure !== null && !mustConfirm && <FailureNotice error={failure} />}
       <Button isPending={isPending} onClick={() => void accept()} className="w-full">
-        {mustConfirm ? <Trans>仍然接受</Trans> : <Trans>以「{name}」接受</Trans>}
+        {mustConfirm ? t`仍然接受` : t`以「${name}」接受`}
       </Button>
     </>
   );

@@ -58,9 +58,5 @@ export const Done: Story = {
 
 function Address() {
   const { pathname, state } = useLocation();
-  return (
-    <p>
-      {pathname} {String(state?.account)}
-    </p>
-  );
+  return <p>{`${pathname} ${String(state?.account)}`}</p>;
 }

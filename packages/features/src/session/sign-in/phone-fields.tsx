@@ -86,7 +86,7 @@ export function PhoneFields({ purpose }: { purpose: (typeof smsPurposes)[number]
       <FormField
         name="code"
         label={<Trans>短信验证码</Trans>}
-        help={sentTo === null ? undefined : <Trans>如果 {sentTo} 可以接收，短信会在一分钟内送到，十分钟内有效</Trans>}
+        help={sentTo === null ? undefined : t`如果 ${sentTo} 可以接收，短信会在一分钟内送到，十分钟内有效`}
         isRequired
       >
         {(field) => (
@@ -99,7 +99,7 @@ export function PhoneFields({ purpose }: { purpose: (typeof smsPurposes)[number]
               onClick={() => void sendCode()}
               className="min-w-30 tabular-nums"
             >
-              {left > 0 ? <Trans>{left} 秒后重新获取</Trans> : <Trans>获取验证码</Trans>}
+              {left > 0 ? t`${left} 秒后重新获取` : t`获取验证码`}
             </Button>
           </div>
         )}

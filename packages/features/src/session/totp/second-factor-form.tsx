@@ -61,7 +61,7 @@ export function SecondFactorForm({ ticket, onDone }: SecondFactorFormProps) {
         <Trans>验证并登录</Trans>
       </Button>
       <Button variant="link" onClick={change}>
-        {isRecovery ? <Trans>用验证器上的数字</Trans> : <Trans>验证器不在身边，用恢复码</Trans>}
+        {isRecovery ? t`用验证器上的数字` : t`验证器不在身边，用恢复码`}
       </Button>
     </Form>
   );

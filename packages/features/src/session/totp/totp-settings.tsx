@@ -51,15 +51,13 @@ function Settings({ state }: { state: AnswerOf<'totp.state'> }) {
         <div className="min-w-0 flex-1 basis-60">
           <StateDot tone={isEnrolled ? 'success' : 'neutral'}>{isEnrolled ? t`已启用` : t`未启用`}</StateDot>
           <p className="text-fg-muted">
-            {isEnrolled ? (
-              <Trans>{since} 启用。登录时，密码之外还要填验证器上的数字。</Trans>
-            ) : (
-              <Trans>密码泄露了，别人也进不来：登录时多填一次手机验证器上的数字。</Trans>
-            )}
+            {isEnrolled
+              ? t`${since} 启用。登录时，密码之外还要填验证器上的数字。`
+              : t`密码泄露了，别人也进不来：登录时多填一次手机验证器上的数字。`}
           </p>
         </div>
         <Button variant="outline" onClick={() => setOpen(isEnrolled ? 'remove' : 'enrol')}>
-          {isEnrolled ? <Trans>停用</Trans> : <Trans>启用两步验证</Trans>}
+          {isEnrolled ? t`停用` : t`启用两步验证`}
         </Button>
       </div>
       {isEnrolled && recoveryCodesLeft < fewCodes && (

@@ -66,7 +66,7 @@ function Warned() {
   return (
     <>
       {isSuccess && <MessageTicker />}
-      <span className="sr-only">at {pathname}</span>
+      <span className="sr-only">{`at ${pathname}`}</span>
     </>
   );
 }

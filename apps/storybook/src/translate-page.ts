@@ -36,7 +36,8 @@ function isTranslated(text: Text): boolean {
 
 /** A test that looks for a text finds the element that has it, as without translation. React reads no `childNodes`. */
 function lookThroughFonts(): () => void {
-  configure({ defaultIgnore: 'script, style, font' });
+  let ignored = '';
+  configure(({ defaultIgnore }) => ({ defaultIgnore: `${(ignored = defaultIgnore)}, font` }));
   Object.defineProperty(Node.prototype, 'childNodes', {
     ...childNodes,
     get(this: Node) {
@@ -47,7 +48,7 @@ function lookThroughFonts(): () => void {
     },
   });
   return () => {
-    configure({ defaultIgnore: 'script, style' });
+    configure({ defaultIgnore: ignored });
     Object.defineProperty(Node.prototype, 'childNodes', childNodes);
   };
 }

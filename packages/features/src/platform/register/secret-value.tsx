@@ -24,7 +24,8 @@ export function SecretValue({ register, id, field, label, shown }: SecretValuePr
   if (shown === null) return null;
   if (whole !== null)
     return (
-      <span className="inline-flex items-center gap-1 tabular-nums">
+      // another element than the hidden one: a translated text would stay
+      <span key="whole" className="inline-flex items-center gap-1 tabular-nums">
         {whole}
         <CopyButton text={whole} label={t`复制${label}`} />
       </span>

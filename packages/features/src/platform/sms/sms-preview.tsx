@@ -22,13 +22,16 @@ export function SmsPreview({ provider, content, signName, values = {} }: SmsPrev
         {text}
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-2 text-xs text-fg-muted">
-        {isWhole ? (
-          <Trans>
-            {text.length} 个字，按 <Plural value={charged} other="# 条" /> 计费
-          </Trans>
-        ) : (
-          <Trans>变量：</Trans>
-        )}
+        {/* another count is another element: a translated text would keep the old one */}
+        <span key={isWhole ? text.length : 'names'}>
+          {isWhole ? (
+            <Trans>
+              {text.length} 个字，按 <Plural value={charged} other="# 条" /> 计费
+            </Trans>
+          ) : (
+            <Trans>变量：</Trans>
+          )}
+        </span>
         {!isWhole &&
           names.map((name) => (
             <Badge key={name} tone={values[name] ? 'success' : 'neutral'}>

@@ -38,13 +38,7 @@ export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => v
   const footer = (
     <>
       <p aria-live="polite" className="mr-auto self-center text-fg-muted">
-        {isDirty ? (
-          <Trans>
-            新增 {addedCount} 项，去掉 {removedCount} 项
-          </Trans>
-        ) : (
-          <Trans>没有改动</Trans>
-        )}
+        {isDirty ? t`新增 ${addedCount} 项，去掉 ${removedCount} 项` : t`没有改动`}
       </p>
       <DialogClose>
         <Button variant="outline">

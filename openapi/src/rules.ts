@@ -210,6 +210,14 @@ export function sameTwice<First extends string, Second extends string>(first: Fi
   ] satisfies [unknown, object];
 }
 
+/** The same of a field that may be left out with its repetition: nothing is chosen then that could be mistyped. */
+export function sameWhereGiven<First extends string, Second extends string>(first: First, second: Second) {
+  return [
+    (form: Partial<Record<First | Second, unknown>>) => !form[first] || form[first] === form[second],
+    { path: [second], error: 'rule.passwordsDiffer' },
+  ] satisfies [unknown, object];
+}
+
 /**
  * Marks what lets somebody in, or proves who they are: passwords, codes that are good once, answers to pictures, what an authorisation server
  * sends back. Logs show `***` in its place (`secretsOf`), and `openapi.json` has it as `x-secret`.

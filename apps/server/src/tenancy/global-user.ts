@@ -36,8 +36,7 @@ export const globalUserHandlers = {
 
   'globalUser.check': async (ctx, { query }) => isTaken(await withinTenant(ctx, query.tenantCode), query.account),
 
-  'globalUser.save': async (ctx, { body: { password, confirmPassword, ...fields } }) => {
-    refuseDifferent(password, confirmPassword);
+  'globalUser.save': async (ctx, { body: { password, confirmPassword: _repeated, ...fields } }) => {
     const theirs = await withinTenant(ctx, fields.tenantCode);
     const given = await oneTimePassword(theirs, password, fields);
     return answerOnce(ctx, async (ctx) => {
@@ -96,8 +95,7 @@ async function add(ctx: Context, { tenantCode, account, name, mobile, email, sex
   return addSuperUser(ctx, theirs.tenant.id, { ...user, ...(passwordHash !== undefined && { passwordHash }) });
 }
 
-async function reset(ctx: Context, theirs: Context, { id, password, confirmPassword }: InputOf<'user.reset'>['body']) {
-  refuseDifferent(password, confirmPassword);
+async function reset(ctx: Context, theirs: Context, { id, password }: InputOf<'user.reset'>['body']) {
   refuseOwnTenant(ctx, theirs);
   const [row] = await holdSuperUsers(theirs, [id]);
   const given = await oneTimePassword(theirs, password, row ?? { account: '' });
@@ -153,8 +151,4 @@ async function isTaken(ctx: Context, account: string): Promise<boolean> {
     ctx.db,
   );
   return rows.length > 0;
-}
-
-function refuseDifferent(password: string | null | undefined, confirmPassword: string | null | undefined): void {
-  if (password && password !== confirmPassword) throw invalid({ confirmPassword: msg`密码和重复密码不一致` });
 }

@@ -49,8 +49,7 @@ export const tenantActHandlers = {
     return true;
   },
 
-  'tenant.init': async (ctx, { body: { account, mobile, password, confirmPassword, ...tenant } }) => {
-    if (password && password !== confirmPassword) throw invalid({ confirmPassword: msg`密码和重复密码不一致` });
+  'tenant.init': async (ctx, { body: { account, mobile, password, confirmPassword: _repeated, ...tenant } }) => {
     const given = await oneTimePassword(ctx, password, { account, mobile });
     return answerOnce(ctx, async (ctx) => {
       const id = await addTenant(ctx, { ...usual, ...tenant });

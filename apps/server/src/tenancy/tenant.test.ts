@@ -41,7 +41,7 @@ describe('a tenant that is made whole', () => {
 
   it('keeps what was typed as its password to itself, and refuses two that differ', async () => {
     expect((await call('POST', '/init', { ...init, confirmPassword: 'other' })).extra.fieldErrors).toEqual({
-      confirmPassword: '密码和重复密码不一致',
+      confirmPassword: '两次输入不一致',
     });
     expect((await call('POST', '/init', init)).data.oneTimePassword).toBeNull();
     expect((await signIn('sunny', 'boss', init.password)).data).not.toBeNull();

@@ -13,6 +13,7 @@ import {
   password,
   phone,
   sameTwice,
+  sameWhereGiven,
   shownPhone,
   upload,
   username,
@@ -141,11 +142,9 @@ export const passwordChange = z
   .refine((form) => form.password !== form.oldPassword, { path: ['password'], error: 'rule.passwordSame' });
 
 /** Setting somebody else's password; without one the server makes a random one. */
-export const passwordReset = z.object({
-  id,
-  password: password.nullish().or(z.literal('')),
-  confirmPassword: z.string().max(255).nullish(),
-});
+export const passwordReset = z
+  .object({ id, password: password.nullish().or(z.literal('')), confirmPassword: z.string().max(255).nullish() })
+  .refine(...sameWhereGiven('password', 'confirmPassword'));
 
 /** What hangs on users, in all. */
 export const userBelongings = z.object({

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { email, enumeration, filterText, id, optionalText, password, phone, secret, shownPhone, text } from '../../rules.ts';
+import {
+  email,
+  enumeration,
+  filterText,
+  id,
+  optionalText,
+  password,
+  phone,
+  sameWhereGiven,
+  secret,
+  shownPhone,
+  text,
+} from '../../rules.ts';
 import { sexes } from '../identity/user.ts';
 
 /** Which tenant is meant. */
@@ -39,14 +51,16 @@ const fields = {
 };
 
 /** Without a password the server makes one. Whichever it is, it is good once. */
-export const globalUserSave = z.object({
-  ...fields,
-  account: text(4, 30).regex(/^\w+$/, 'rule.username'),
-  mobile: phone.nullish().or(z.literal('')),
-  sex: fields.sex.default('N'),
-  password: password.nullish().or(z.literal('')),
-  confirmPassword: z.string().max(255).nullish(),
-});
+export const globalUserSave = z
+  .object({
+    ...fields,
+    account: text(4, 30).regex(/^\w+$/, 'rule.username'),
+    mobile: phone.nullish().or(z.literal('')),
+    sex: fields.sex.default('N'),
+    password: password.nullish().or(z.literal('')),
+    confirmPassword: z.string().max(255).nullish(),
+  })
+  .refine(...sameWhereGiven('password', 'confirmPassword'));
 
 export const globalUserUpdate = z
   .object({ ...updateKey, ...fields, mobile: shownPhone.nullish().or(z.literal('')) })
@@ -54,12 +68,9 @@ export const globalUserUpdate = z
 
 export const globalUserRemove = z.object({ tenantCode, ids: z.array(id).min(1, 'rule.selection').max(1000, 'rule.most:1000') });
 
-export const globalUserReset = z.object({
-  id,
-  tenantCode,
-  password: password.nullish().or(z.literal('')),
-  confirmPassword: z.string().max(255).nullish(),
-});
+export const globalUserReset = z
+  .object({ id, tenantCode, password: password.nullish().or(z.literal('')), confirmPassword: z.string().max(255).nullish() })
+  .refine(...sameWhereGiven('password', 'confirmPassword'));
 
 /** Shown once; null where somebody typed one. */
 const oneTimePassword = secret(z.string()).nullable();

@@ -12,6 +12,7 @@ import {
   ownPicture,
   password,
   phone,
+  sameWhereGiven,
   secret,
   text,
   username,
@@ -110,18 +111,20 @@ export const tenantConnect = z.object({
 });
 
 /** A tenant with its first super administrator, ready to be used. */
-export const tenantInit = z.object({
-  code: tenantCode,
-  name: fields.name,
-  duty: fields.duty,
-  expirationTime: fields.expirationTime,
-  userLimit: fields.userLimit,
-  storageLimit: fields.storageLimit,
-  account: username,
-  mobile: phone.nullish().or(z.literal('')),
-  password: password.nullish().or(z.literal('')),
-  confirmPassword: z.string().max(255).nullish(),
-});
+export const tenantInit = z
+  .object({
+    code: tenantCode,
+    name: fields.name,
+    duty: fields.duty,
+    expirationTime: fields.expirationTime,
+    userLimit: fields.userLimit,
+    storageLimit: fields.storageLimit,
+    account: username,
+    mobile: phone.nullish().or(z.literal('')),
+    password: password.nullish().or(z.literal('')),
+    confirmPassword: z.string().max(255).nullish(),
+  })
+  .refine(...sameWhereGiven('password', 'confirmPassword'));
 
 export const tenantReady = z.object({
   tenant,

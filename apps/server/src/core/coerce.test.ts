@@ -82,6 +82,14 @@ it('minutes that come empty are left at their default', async () => {
   expect(data.passwordErrorLockTime).toBe(15);
 });
 
+it.each([null, ''])('minutes that come as %j in a change stay as they are', async (passwordErrorLockTime) => {
+  const { data: added } = await admin().call('tenant.save', { body: { code: 'late', name: '晚到', passwordErrorLockTime: 30 } });
+  for (const act of ['tenant.update', 'tenant.updateAll'] as const) {
+    const { data } = await admin().change(act, { id: added.id, name: '晚到', passwordErrorLockTime });
+    expect([act, data.passwordErrorLockTime]).toEqual([act, 30]);
+  }
+});
+
 it.each(['1y', 'h', '-1h', '1.5h', '9999m'])('minutes that come as %j are refused by their field', async (passwordErrorLockTime) => {
   const { status, extra } = await admin().call('tenant.save', { body: { code: 'late', name: '晚到', passwordErrorLockTime } });
   expect([status, Object.keys(extra.fieldErrors)]).toEqual([400, ['passwordErrorLockTime']]);

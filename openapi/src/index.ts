@@ -6,7 +6,7 @@ export { openapiDocument } from './document.ts';
 export { pageReads, permissionReads, permissionsOf } from './permission-reads.ts';
 export { bodyLimitOf, endsWithService, events, file, isWrite, type Operation, permissionOf, usualBody } from './operation.ts';
 export { explainIssue } from './messages.ts';
-export { countedUpTo, mostPerPage } from './page.ts';
+export { countedUpTo, lastPage, mostPerPage } from './page.ts';
 export { oneLine, plainPhone } from './plain-text.ts';
 export { phonesOf } from './phones.ts';
 export { phonePattern, specifiedPhone } from './rules.ts';

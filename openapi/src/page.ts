@@ -4,6 +4,9 @@ import { atMostKeys } from './rules.ts';
 /** Up to here `total` is counted; above it is "at least", unless `extra.totalKind` of the request is `exact`. */
 export const countedUpTo = 10_000;
 
+/** Pages behind this one are empty: no list is looked through any further. */
+export const lastPage = 1_000_000;
+
 /** Rows of one page at most. Pickers of older front ends ask for this many; whoever asks for more gets this many, and `extra.sizeClamped`. */
 export const mostPerPage = 10_000;
 
@@ -15,7 +18,7 @@ export function pageRequest<T extends z.ZodObject>(model: T) {
   return z.object({
     model,
     size: z.int().min(1).default(10),
-    current: z.int().min(1).max(1_000_000).default(1),
+    current: z.int().min(1).default(1),
     sort: z.string().max(100).default('id'),
     order: z.string().max(100).default('descending'),
     // front ends send keys that we do not know along with those that we do: they are ignored

@@ -45,6 +45,14 @@ describe('a page as pickers of older front ends ask for it', () => {
   });
 });
 
+it.each([1_000_000, 1_000_001, Number.MAX_SAFE_INTEGER])('page %i of a list is empty, however large it may be', async (current) => {
+  for (const size of [10, 10_000]) {
+    const { status, data } = await server.as('school').call('user.page', { body: { model: {}, size, current } });
+    expect([status, data?.records, data?.current]).toEqual([200, [], String(current)]);
+    expect(Number(data.total)).toBeGreaterThan(0);
+  }
+});
+
 it('an export takes the size of all (-1) as older front ends send it; a page does not', async () => {
   const body = { model: { account: 'teacher' }, size: -1, current: 1, extra: {} };
   expect((await server.as('school').call('user.export', { body })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { countedUpTo, mostPerPage } from '@saiwu/openapi';
+import { countedUpTo, lastPage, mostPerPage } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -45,12 +45,15 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
     // one more, to know of a next page where counting takes too long
     const asked = inOrder(select(within), request, sortable);
     const plain = inOrder(select(matching), request, sortable);
-    const found = await slice(ctx, asked, plain, sortable['id'] ?? 'id', size + 1, offset)
-      .execute()
-      .catch(async (error: unknown) => {
-        if (!isOutOfTime(error) || !(await isBeyondTable(ctx, matching, offset))) throw error;
-        return null;
-      });
+    const found =
+      request.current > lastPage
+        ? null
+        : await slice(ctx, asked, plain, sortable['id'] ?? 'id', size + 1, offset)
+            .execute()
+            .catch(async (error: unknown) => {
+              if (!isOutOfTime(error) || !(await isBeyondTable(ctx, matching, offset))) throw error;
+              return null;
+            });
     if (found === null) return { rows: [], counted: await keptCount(ctx, matching, () => countMatching(ctx, within, countedUpTo)) };
     const asFarAsSeen = { total: offset + found.length, isWhole: false };
     const bounded = () =>

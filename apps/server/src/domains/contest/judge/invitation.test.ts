@@ -300,6 +300,14 @@ describe('inviting', () => {
     expect(listed.data.records.map((row: { id: string }) => row.id)).toEqual([id]);
   });
 
+  it('withdraws the rest where one is gone, and counts it', async () => {
+    const { id, code } = await invited();
+    const revoke = (...ids: string[]) => server.as('school').call('invitation.revoke', { body: { ids } });
+    expect(await revoke(id, '999999999')).toMatchObject({ status: 200, data: true, extra: { passedOver: 1 } });
+    expect((await accept(code)).status).not.toBe(200);
+    expect((await revoke('999999999')).status).toBe(404);
+  });
+
   it('by SMS hands the link to the judge alone', async () => {
     const { contestId } = await runningContest(server, 1);
     const sms = { channel: 'SMS' };

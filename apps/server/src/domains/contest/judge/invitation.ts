@@ -7,6 +7,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
+import { passOver } from '../../../rows/pass-over.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { digest, randomText } from '../../../core/tokens.ts';
 import { fromWire, toWire, toWireOrNull } from '../../../core/wire-time.ts';
@@ -93,8 +94,11 @@ export const invitationHandlers = {
 
   'invitation.revoke': async (ctx, { body }) => {
     const rows = await scoped(ctx, 'invitation').select().where('invitation.id', 'in', body.ids).select('invitation.id').execute();
-    if (rows.length < new Set(body.ids).size) throw notFound();
-    await revoke(ctx, body.ids);
+    passOver(ctx, body.ids, rows.length);
+    await revoke(
+      ctx,
+      rows.map(({ id }) => id),
+    );
     return true;
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalid, notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
+import { passOver } from '../../../rows/pass-over.ts';
 import { isTaken } from '../../../rows/rows-of.ts';
 import { changeable } from '../../../rows/scope.ts';
 import type { Register } from './register-table.ts';
@@ -20,13 +21,22 @@ export interface HeldPerson {
 
 /** People in the caller's scope, held until the transaction ends, in the order of their ids. Throws a 404 unless all are there. */
 export async function holdPeople(ctx: Context, table: Register, ids: readonly string[]): Promise<HeldPerson[]> {
-  const wanted = [...new Set(ids)];
+  const held = await holdSome(ctx, table, ids);
+  if (held.length !== new Set(ids).size) throw notFound();
+  return held;
+}
+
+/** The same of those who are there; the others are passed over. */
+export async function holdThoseThere(ctx: Context, table: Register, ids: readonly string[]): Promise<HeldPerson[]> {
+  const held = await holdSome(ctx, table, ids);
+  passOver(ctx, ids, held.length);
+  return held;
+}
+
+async function holdSome(ctx: Context, table: Register, ids: readonly string[]): Promise<HeldPerson[]> {
   const { rows } =
     await sql<HeldPerson>`select id, version, org_id, school_id, number, name, phone, user_id, refused_by::text[] as refused_by from ${sql.table(table)}
-    where tenant_id = ${ctx.tenant.id} and ${changeable(ctx, table)} and id = any(${wanted}::bigint[]) order by id for update`.execute(
-      ctx.db,
-    );
-  if (rows.length !== wanted.length) throw notFound();
+    where tenant_id = ${ctx.tenant.id} and ${changeable(ctx, table)} and id = any(${ids}::bigint[]) order by id for update`.execute(ctx.db);
   return rows;
 }
 

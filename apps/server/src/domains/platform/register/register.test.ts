@@ -125,6 +125,14 @@ describe('a move', () => {
     expect(college.extra.fieldErrors).toEqual({ orgId: '没有找到这个机构' });
   });
 
+  it('passes over who is gone, and counts them', async () => {
+    const one = await addStudent({ number: 'Z1' });
+    const transfer = (...ids: string[]) => school().call('student.transfer', { body: { ids, orgId: known.business } });
+    expect(await transfer('999999999', one.id, one.id)).toMatchObject({ status: 200, data: 1, extra: { passedOver: 1 } });
+    expect((await get(one.id)).orgId).toBe(known.business);
+    expect((await transfer('999999999')).status).toBe(404);
+  });
+
   it('to a school where somebody has the number is refused, and nobody moves', async () => {
     const one = await addStudent({ number: 'X1' });
     await server.as('other').call('student.save', { body: { number: 'x1', name: '外校' } });

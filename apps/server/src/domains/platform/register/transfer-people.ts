@@ -5,12 +5,12 @@ import { notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { refuseUnseenHome } from '../org/home-of.ts';
-import { findNumbers, holdPeople } from './find-person.ts';
+import { findNumbers, holdThoseThere } from './find-person.ts';
 import { noteMoves } from './note-history.ts';
 import type { Register } from './register-table.ts';
 import { schoolsOf } from './school-of.ts';
 
-/** Moves people to another organisation, with a line in the history of each; who is there already stays. Answers how many have moved. */
+/** Moves people to another organisation, with a line in the history of each; who is there already stays, and who is gone is passed over. Answers how many have moved. */
 export async function transferPeople(
   ctx: Context,
   table: Register,
@@ -18,7 +18,7 @@ export async function transferPeople(
 ): Promise<number> {
   await refuseUnseenHome(ctx, orgId);
   await takeTurns(ctx, 'register', table);
-  const held = await holdPeople(ctx, table, ids);
+  const held = await holdThoseThere(ctx, table, ids);
   const schoolId = (await schoolsOf(ctx, [orgId])).get(orgId) ?? orgId;
   const strangers = held.filter((person) => person.schoolId !== schoolId).map(({ number }) => ({ number, schoolId }));
   const { rows: taken } = await findNumbers(ctx, table, strangers, sql`true`);

@@ -8,14 +8,21 @@ import type { Refusal, RefusalStatus } from '../core/refusal.ts';
  *
  * @param path of the request, from `/api` on
  */
-export function statusOf({ status }: Refusal, operation: OperationId | undefined, path: string): RefusalStatus {
-  const isAboutFile = status === 413 || status === 422;
-  return isAboutFile && operation !== undefined && isUpload(operation) && path === `/api${contract[operation].path}` ? 200 : status;
+export function statusOf(refusal: Refusal, operation: OperationId | undefined, path: string): RefusalStatus {
+  const isOfUpload = operation !== undefined && isUpload(operation) && path === `/api${contract[operation].path}`;
+  return isOfUpload && isAboutFile(refusal) ? 200 : refusal.status;
 }
 
-/** Calls that those front ends upload files with. */
-function isUpload(operation: OperationId): boolean {
-  return operation === 'attachment.upload' || (operation.endsWith('.import') && !ours.has(operation));
+/** Its size, its type, its content, or that there is none. */
+function isAboutFile({ status, facts }: Refusal): boolean {
+  return status === 413 || status === 422 || (status === 400 && facts.fields?.['file'] !== undefined);
 }
+
+/** Calls beneath the paths that those front ends upload files to. */
+function isUpload(operation: OperationId): boolean {
+  return uploads.has(operation) || (operation.endsWith('.import') && !ours.has(operation));
+}
+
+const uploads: ReadonlySet<OperationId> = new Set(['attachment.upload', 'user.uploadAvatar', 'certification.upload']);
 
 const ours: ReadonlySet<OperationId> = new Set(['plan.import', 'project.import']);

@@ -90,10 +90,10 @@ describe('evidence', () => {
   it('is a picture or a document, of up to 10 MB', async () => {
     const upload = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
       server.as('student').call('certification.upload', { body: { file: new File([content], name) } });
-    expect((await upload('a.html', '<script>alert(1)</script>')).status).toBe(422);
-    expect((await upload('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).status).toBe(422);
-    expect((await upload('a.zip', 'PK\u0003\u0004')).status).toBe(422);
-    expect((await upload('a.pdf', `%PDF-1.7\n${'x'.repeat(10 * 1024 * 1024)}`)).status).toBe(413);
+    expect(await upload('a.html', '<script>alert(1)</script>')).toMatchObject({ status: 200, code: -9 });
+    expect(await upload('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatchObject({ status: 200, code: -9 });
+    expect(await upload('a.zip', 'PK\u0003\u0004')).toMatchObject({ status: 200, code: -9 });
+    expect(await upload('a.pdf', `%PDF-1.7\n${'x'.repeat(10 * 1024 * 1024)}`)).toMatchObject({ status: 200, code: -9 });
     expect((await upload('a.pdf', pdfOf('a'))).status).toBe(200);
   });
 

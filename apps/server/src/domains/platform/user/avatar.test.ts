@@ -63,12 +63,12 @@ describe('an uploaded picture', () => {
   it('that is refused leaves the one before', async () => {
     const { avatar } = (await upload('student', 'a.png', png)).data;
     const wrong = [
-      ['a.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 422],
-      ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 422],
-      ['a.pdf', '%PDF-1.7 nothing more', 422],
-      ['a.png', new Uint8Array(2 * 1024 * 1024 + 1), 413],
+      ['a.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', -9],
+      ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', -9],
+      ['a.pdf', '%PDF-1.7 nothing more', -9],
+      ['a.png', new Uint8Array(2 * 1024 * 1024 + 1), -9],
     ] as const;
-    for (const [name, content, status] of wrong) expect((await upload('student', name, content)).status, name).toBe(status);
+    for (const [name, content, code] of wrong) expect(await upload('student', name, content), name).toMatchObject({ status: 200, code });
     expect((await server.as('student').call('user.mine')).data.avatar).toBe(avatar);
     expect((await keys()).length).toBe(1);
   });

@@ -43,6 +43,7 @@ const rules = {
   username: () => msg`只能用字母、数字和下划线`,
   personNumber: () => msg`只能用字母、数字、下划线、点和短横线`,
   url: () => msg`请填网页地址，以 http:// 或 https:// 开头，不含账号和密码`,
+  icon: () => msg`请填图标的名称或路径，或以 http:// 或 https:// 开头的图片地址`,
   hosts: () => msg`请填网站的主机名，用逗号分开，如 example.edu.cn, *.gov.cn`,
   externalLink: () => msg`请填以 http、https、mailto 或 tel 开头的链接`,
   consolePath: () => msg`请填本系统内的路径，以 / 开头，如 /contests`,

@@ -136,6 +136,14 @@ export function optionalUrl(max: number) {
   return optionalText(max).refine((given) => !given || url.safeParse(given).success, 'rule.url');
 }
 
+/** A picture beside a name, which may be absent or empty: what a front end calls it, its path, or the address of a web page's. */
+export function optionalIcon(max: number) {
+  return optionalText(max).refine((given) => !given || iconName.test(given) || url.safeParse(given).success, 'rule.icon');
+}
+
+/** `shield-check`, `el-icon-s-home`, `/logo.svg?v=2`; nothing that names a scheme or ends an attribute. */
+const iconName = /^(?!\/\/)[\w\p{L}./?=&%@ -]+$/u;
+
 /** Hosts divided by commas: `example.edu.cn`, or `*.edu.cn` for all beneath it. A name of one part is none, and all of `*.cn` is nobody's to allow. */
 export const hosts = required
   .max(255, 'rule.max:255')
@@ -167,7 +175,8 @@ export const externalLink = z
   .string()
   .trim()
   .max(255, 'rule.max:255')
-  .regex(/^(https?:|mailto:|tel:)./i, 'rule.externalLink');
+  .regex(/^(https?:|mailto:|tel:)./i, { error: 'rule.externalLink', abort: true })
+  .refine((link) => !/^https?:/i.test(link) || isWebAddress(link), 'rule.externalLink');
 
 /** Where a link of our own may lead: a path of the console, read as the browser reads it. The rule of `safeRedirect` in `@saiwu/auth`. */
 export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isConsolePath, 'rule.consolePath').brand<'ConsoleLink'>();
@@ -304,8 +313,11 @@ export function isBigint(digits: string): boolean {
 
 function isWebAddress(text: string): boolean {
   const url = /^https?:\/\/[^/\s]\S*$/i.test(text) ? parsed(text) : null;
-  return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
+  return url !== null && hostName.test(url.hostname) && url.username === '' && url.password === '';
 }
+
+/** Labels between dots, none empty, none with a hyphen at either end; or an address of the sixth version. */
+const hostName = /^(\[[\da-f:.]+\]|[^.-]([^.]*[^.-])?(\.[^.-]([^.]*[^.-])?)*\.?)$/;
 
 /** `URL.canParse` is younger than the oldest browsers that check a form by these rules. */
 function parsed(address: string, base?: string): URL | null {

@@ -32,12 +32,23 @@ describe('an application', () => {
 
   it('has the address of a web page, or none, and nothing else in its place', async () => {
     const made = await save({ website: '' });
-    for (const website of ['教务系统', 'teaching.school.edu.cn', 'javascript:alert(1)', 'https://']) {
+    for (const website of ['教务系统', 'teaching.school.edu.cn', 'javascript:alert(1)', 'https://', 'http://-', 'https://x..com']) {
       const { status, extra } = await admin.change('application.update', { id: made.id, website });
       expect([status, Object.keys(extra.fieldErrors)], website).toEqual([400, ['website']]);
     }
     const website = 'https://teaching.school.edu.cn/';
     expect((await admin.change('application.update', { id: made.id, website })).data.website).toBe(website);
+  });
+
+  it('has an icon by its name, its path or its address', async () => {
+    const made = await save();
+    const change = (icon: string) => admin.change('application.update', { id: made.id, icon });
+    for (const icon of ['javascript:alert(1)', 'http://exa mple', 'x"onerror=']) {
+      const { status, extra } = await change(icon);
+      expect([status, Object.keys(extra.fieldErrors)], icon).toEqual([400, ['icon']]);
+    }
+    for (const icon of ['shield-check', '/logo.svg', 'https://teaching.school.edu.cn/logo.png'])
+      expect((await change(icon)).data).toMatchObject({ icon });
   });
 
   it('gets another secret, after which the former opens nothing', async () => {

@@ -27,22 +27,35 @@ import {
 } from '@saiwu/openapi';
 import type { Say } from '../core/language.ts';
 import type { Refusal } from '../core/refusal.ts';
+import { contestInputs } from './labels/contest-inputs.ts';
+import { messageInputs } from './labels/message-inputs.ts';
+import { peopleInputs } from './labels/people-inputs.ts';
+import { serviceInputs } from './labels/service-inputs.ts';
 
 /** 「手机：格式不正确」, for readers without the form around it; null where a refusal has words of its own. */
 export function firstField({ facts }: Refusal, operation: OperationId | undefined, say: Say): MessageDescriptor | null {
   const [first] = Object.entries(facts.fields ?? {});
   if (!facts.isGeneral || !first) return null;
   const [path, reason] = first;
-  const label = labelOf(operation, path);
-  const [name, text] = [label ? say(label) : path, say(reason)];
-  return name === '' ? reason : msg`${name}：${text}`;
+  const label = labelOf(operation, path) ?? entryOf(path);
+  if (!label) return reason;
+  const [name, text] = [say(label), say(reason)];
+  return msg`${name}：${text}`;
+}
+
+/** One of a body that is a list, which has no name of its own: 「第 2 项」. */
+function entryOf(path: string): MessageDescriptor | null {
+  const [index] = /^\d+/.exec(path) ?? [];
+  if (index === undefined) return null;
+  const place = Number(index) + 1;
+  return msg`第 ${place} 项`;
 }
 
 /**
  * What a field of an operation's input is called. `path`: `msgDTO.title`, `stages.0.title`; the innermost part that has a name counts. Null where none
  * has.
  */
-function labelOf(operation: OperationId | undefined, path: string): MessageDescriptor | null {
+export function labelOf(operation: OperationId | undefined, path: string): MessageDescriptor | null {
   const own = fieldsOf.get(operation?.split('.', 1).join('') ?? '');
   for (const name of path.split('.').toReversed()) {
     const label = own?.get(name) ?? general.get(name);
@@ -53,16 +66,22 @@ function labelOf(operation: OperationId | undefined, path: string): MessageDescr
 
 type Fields = ReadonlyMap<string, MessageDescriptor>;
 
+/** Where people are named outside the lists that have heads for it. */
+const person = { name: msg`姓名`, number: msg`学号或工号` };
+
 /** By the heads of the operations. */
 const fieldsOf: ReadonlyMap<string, Fields> = new Map(
   Object.entries({
+    account: person,
     application: applicationFields,
+    appointment: person,
     area: areaFields,
     banner: bannerFields,
     blockList: blockRuleFields,
     college: orgFields,
     datasourceConfig: datasourceFields,
     dictionary: dictionaryFields,
+    entry: person,
     globalUser: userFields,
     menu: menuFields,
     message: messageFields,
@@ -70,7 +89,8 @@ const fieldsOf: ReadonlyMap<string, Fields> = new Map(
     parameter: parameterFields,
     project: projectFields,
     rateLimiter: rateRuleFields,
-    resource: resourceFields,
+    // sheets name the menu by its path
+    resource: { ...resourceFields, menuId: msg`菜单` },
     role: roleFields,
     school: schoolFields,
     smsTask: smsTaskFields,
@@ -83,21 +103,4 @@ const fieldsOf: ReadonlyMap<string, Fields> = new Map(
 );
 
 /** What is called the same wherever it comes. */
-const general: Fields = new Map(
-  Object.entries({
-    ...userFields,
-    username: msg`账号`,
-    password: msg`密码`,
-    oldPassword: msg`当前密码`,
-    confirmPassword: msg`确认密码`,
-    phone: msg`手机`,
-    title: msg`标题`,
-    label: msg`名称`,
-    code: msg`编码`,
-    content: msg`内容`,
-    describe: msg`描述`,
-    reason: msg`原因`,
-    sendTime: msg`发送时间`,
-    file: msg`文件`,
-  }),
-);
+const general: Fields = new Map(Object.entries({ ...peopleInputs, ...contestInputs, ...messageInputs, ...serviceInputs }));

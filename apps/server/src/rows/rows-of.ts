@@ -181,7 +181,7 @@ async function refuseTwin(
       await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(column)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
         ctx.db,
       );
-    if (twin.rows.length > 0) throw invalid({ [column]: isTaken(value) }, isTaken(value));
+    if (twin.rows.length > 0) throw invalid({ [column]: isTaken(value) });
   }
 }
 

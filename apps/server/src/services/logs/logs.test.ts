@@ -69,7 +69,7 @@ describe('the operation log', () => {
       },
     ]);
     const detail = async (index: number) => (await server.as('admin').call('optLog.get', { params: { id: data.records[index].id } })).data;
-    expect(await detail(0)).toMatchObject({ exDesc: 'Colour 已经存在', exDetail: 'Colour 已经存在\nkey: Colour 已经存在', result: null });
+    expect(await detail(0)).toMatchObject({ exDesc: '请检查填写的内容', exDetail: '请检查填写的内容\nkey: Colour 已经存在', result: null });
     expect(await detail(1)).toMatchObject({ exDesc: null, exDetail: null });
     expect(JSON.parse((await detail(1)).result)).toMatchObject({ key: 'Colour', value: 'red' });
     expect(JSON.parse((await detail(1)).params).body).toMatchObject({ name: '颜色' });

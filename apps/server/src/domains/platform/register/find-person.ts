@@ -43,7 +43,7 @@ async function holdSome(ctx: Context, table: Register, ids: readonly string[]): 
 /** Refuses a number that somebody else of the school has, whoever may see that person. */
 export async function refuseTakenNumber(ctx: Context, table: Register, { number, schoolId }: Numbered, ownId = '0'): Promise<void> {
   const { rows } = await findNumbers(ctx, table, [{ number, schoolId }], sql`true`);
-  if (rows.some(({ id }) => id !== ownId)) throw invalid({ number: isTaken(number) }, isTaken(number));
+  if (rows.some(({ id }) => id !== ownId)) throw invalid({ number: isTaken(number) });
 }
 
 interface Numbered {

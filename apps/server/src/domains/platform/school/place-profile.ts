@@ -27,7 +27,7 @@ async function refuseTwinCode(ctx: Context, orgId: string, value: string): Promi
     .where('orgId', '<>', orgId)
     .select('orgId')
     .executeTakeFirst();
-  if (twin) throw invalid({ code: isTaken(value) }, isTaken(value));
+  if (twin) throw invalid({ code: isTaken(value) });
 }
 
 /** A college's code, its own within its school. A school's stands in its profile. */

@@ -41,6 +41,7 @@ const limits = {
 const codes: Record<WorkbookFault, SheetReadErrorCode> = {
   notXlsx: 'notASheet',
   tooLarge: 'tooLarge',
+  tooComplex: 'tooLarge',
   bomb: 'tooLarge',
   macro: 'macro',
   entity: 'entity',

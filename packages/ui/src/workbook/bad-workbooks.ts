@@ -63,6 +63,26 @@ export const badWorkbooks: [name: string, fault: WorkbookFault, make: () => Uint
     () => worksheetOf(`${deepRows}<mergeCells>${'<mergeCell ref="A1:A5000"/>'.repeat(11_000)}</mergeCells>`),
   ],
   ['a cell with two places', 'damaged', () => worksheetOf('<row r="1"><c r="A1" r="XFD1"><v>1</v></c></row>')],
+  ['an element of very many attributes', 'tooComplex', () => workbookOf({ [sheet]: `<worksheet${manyAttributes}/>` })],
+  [
+    'such an element in a part that nobody reads',
+    'tooComplex',
+    () => workbookOf({ 'docProps/app.xml': `<a><b${manyAttributes}></b></a>` }),
+  ],
+  [
+    'attributes without a value, of which a parser may make some',
+    'damaged',
+    () => workbookOf({ [sheet]: `<worksheet ${numbered((place) => `a${place}`)}/>` }),
+  ],
+  ['elements very deep in each other', 'tooComplex', () => worksheetOf(`${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`)],
+  [
+    'a very long number format',
+    'tooComplex',
+    () =>
+      workbookOf({
+        'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(50_000)}"/></numFmts></styleSheet>`,
+      }),
+  ],
   ['a far row', 'tooManyRows', () => worksheetOf('<row r="1000000"><c r="A1000000"><v>1</v></c></row>')],
   [
     'a far row behind a mark in an attribute',
@@ -73,6 +93,12 @@ export const badWorkbooks: [name: string, fault: WorkbookFault, make: () => Uint
 ];
 
 const sheet = 'xl/worksheets/sheet1.xml';
+
+const manyAttributes = ` ${numbered((place) => `a${place}="1"`)}`;
+
+function numbered(text: (place: number) => string): string {
+  return Array.from({ length: 20_000 }, (_, place) => text(place)).join(' ');
+}
 
 /** Two rows, and many between. */
 const deepRows = '<row r="1"><c r="A1"><v>1</v></c></row><row r="1000"><c r="A1000"><v>1</v></c></row>';

@@ -1,5 +1,6 @@
 import type { Relation } from './relations-of.ts';
 import { walkXml, xmlOf } from './walk-xml.ts';
+import { WorkbookError } from './workbook-error.ts';
 import { xmlAttribute } from './xml-attribute.ts';
 
 /**
@@ -13,9 +14,18 @@ export function stylesOf(parts: ReadonlyMap<string, Uint8Array>, relations: read
   const styles: (string | undefined)[] = [];
   let list = '';
   walkXml(xmlOf(part), (tag, attributes) => {
-    if (tag === 'numFmt') formats.set(xmlAttribute(attributes, 'numFmtId'), xmlAttribute(attributes, 'formatCode'));
+    if (tag === 'numFmt') formats.set(xmlAttribute(attributes, 'numFmtId'), formatIn(attributes));
     if (tag === 'cellStyleXfs' || tag === 'cellXfs') list = tag;
     if (tag === 'xf' && list === 'cellXfs') styles.push(formats.get(xmlAttribute(attributes, 'numFmtId')));
   });
   return styles;
+}
+
+/** The longest format that spreadsheets let anybody write. */
+const mostCharacters = 255;
+
+function formatIn(attributes: string): string {
+  const format = xmlAttribute(attributes, 'formatCode');
+  if (format.length > mostCharacters) throw new WorkbookError('tooComplex');
+  return format;
 }

@@ -2,6 +2,7 @@
  * Why a workbook was not read.
  * - `notXlsx`: no zip file, or one of something else
  * - `tooLarge`: more bytes or parts than we take
+ * - `tooComplex`: elements with more attributes, or deeper within each other, than we take; a longer number format
  * - `bomb`: unpacks to far more than it says or than it could hold
  * - `macro`: carries program code
  * - `entity`: declares or uses XML entities or document types
@@ -9,7 +10,17 @@
  * - `noSheet`: has no sheet of the name that was asked for
  * - `damaged`: cut short, encrypted, or not what it says it is
  */
-export type WorkbookFault = 'notXlsx' | 'tooLarge' | 'bomb' | 'macro' | 'entity' | 'tooManyRows' | 'tooManyColumns' | 'noSheet' | 'damaged';
+export type WorkbookFault =
+  | 'notXlsx'
+  | 'tooLarge'
+  | 'tooComplex'
+  | 'bomb'
+  | 'macro'
+  | 'entity'
+  | 'tooManyRows'
+  | 'tooManyColumns'
+  | 'noSheet'
+  | 'damaged';
 
 /** A file that is no clean xlsx file. */
 export class WorkbookError extends Error {

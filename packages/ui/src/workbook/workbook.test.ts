@@ -7,7 +7,7 @@ import { readHeads } from './read-heads.ts';
 
 const limits = { maxRows: 1000 };
 /** What the reader of the page says of each fault. */
-const codes: Record<string, string> = { notXlsx: 'notASheet', bomb: 'tooLarge', tooManyColumns: 'tooLarge' };
+const codes: Record<string, string> = { notXlsx: 'notASheet', tooComplex: 'tooLarge', bomb: 'tooLarge', tooManyColumns: 'tooLarge' };
 
 describe('what the server refuses, the page refuses for the same reason', () => {
   test.each(badWorkbooks)('%s: %s', async (_, fault, make) => {

@@ -1,5 +1,5 @@
-import { walkXml, WorkbookError, xmlOf } from '@saiwu/ui/workbook/checks';
-import type { ReadableFile } from '../../core/file-fault.ts';
+import { walkXml, WorkbookError, type WorkbookFault, xmlOf } from '@saiwu/ui/workbook/checks';
+import type { FileFault, ReadableFile } from '../../core/file-fault.ts';
 import { FileError } from './file-error.ts';
 import { readOfficeDirectory } from './office-directory.ts';
 import { unpackPart } from './unpack-part.ts';
@@ -44,7 +44,7 @@ function checkElements(part: Uint8Array): void {
   try {
     walkXml(xmlOf(part));
   } catch (error) {
-    throw error instanceof WorkbookError ? new FileError(error.fault === 'entity' ? 'entity' : 'damaged') : error;
+    throw error instanceof WorkbookError ? new FileError(faults[error.fault] ?? 'damaged') : error;
   }
 }
 
@@ -72,5 +72,7 @@ function firstElement(xml: string): string {
 
 const asides = [
   ['<?', '?>'],
+const faults: Partial<Record<WorkbookFault, FileFault>> = { entity: 'entity', tooComplex: 'tooLarge' };
+
   ['<!--', '-->'],
 ] as const;

@@ -9,6 +9,7 @@ export function explainSheetError({ kind, at }: SheetError): Refusal {
   const text: Record<SheetError['kind'], MessageDescriptor> = {
     notXlsx: msg`这不是 xlsx 文件，请用表格软件另存为 xlsx 后再上传`,
     tooLarge: msg`文件太大，请拆成几个文件`,
+    tooComplex: msg`文件的内部结构过于复杂，已拒绝，请用表格软件打开、另存为 xlsx 后再上传`,
     bomb: msg`文件解压后过大，已拒绝`,
     macro: msg`文件带有宏，请另存为不含宏的 xlsx 后再上传`,
     entity: msg`文件里有不允许的实体声明，已拒绝`,

@@ -38,6 +38,7 @@ export function openDocx(content: Uint8Array): Map<string, Uint8Array> {
 const kinds: Partial<Record<WorkbookFault, DocxErrorKind>> = {
   notXlsx: 'notDocx',
   tooLarge: 'tooLarge',
+  tooComplex: 'tooComplex',
   bomb: 'bomb',
   macro: 'macro',
   entity: 'entity',

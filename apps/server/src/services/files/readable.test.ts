@@ -87,6 +87,8 @@ const broken: [why: string, name: string, content: Uint8Array<ArrayBuffer>, kind
   ['a changed sheet', '名单.xlsx', changed(sheet), 'damaged'],
   ['half a presentation', '路演.pptx', half(slides), 'damaged'],
   ['a changed presentation', '路演.pptx', changed(slides), 'damaged'],
+const manyAttributes = Array.from({ length: 20_000 }, (_, place) => ` a${place}="1"`).join('');
+
   ['half an MP4', '视频.mp4', half(mp4Of()), 'damaged'],
   ['an MP4 whose description was not written any more', '视频.mp4', mp4Of().slice(0, -176), 'damaged'],
   ['half a WebM', '视频.webm', half(webmOf()), 'damaged'],
@@ -100,7 +102,7 @@ describe('a file that people are to open', () => {
 
   it.each(broken)('%s is refused with the reason, and nothing of it stays', async (_why, name, content, kind) => {
     const { code, msg, extra } = await upload(name, content);
-    const words = { locked: '文件设了密码', damaged: '文件打不开' }[kind];
+    const words = { locked: '文件设了密码', damaged: '文件打不开', tooLarge: '文件太复杂' }[kind];
     expect([code, extra.kind, msg]).toEqual([-9, kind, expect.stringContaining(words ?? '')]);
     expect(extra.fieldErrors.file).toBe(msg);
     const keys = [];
@@ -112,3 +114,4 @@ describe('a file that people are to open', () => {
     expect(await upload('照片.jpg', half(photo))).toMatchObject({ code: -9, msg: '图片已损坏，或尺寸太大，无法显示' });
   });
 });
+  ['a Word file with an element of very many attributes', '计划书.docx', docxOf(`<w:p${manyAttributes}/>`), 'tooLarge'],

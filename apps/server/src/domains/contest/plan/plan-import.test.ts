@@ -11,6 +11,7 @@ const dot = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
+const manyAttributes = Array.from({ length: 20_000 }, (_, place) => ` a${place}="1"`).join('');
 const sections = [
   { key: 'summary', title: '摘要', isRequired: true },
   { key: 'market', title: '市场与竞争', maxLength: 100, isRequired: true },
@@ -296,3 +297,5 @@ describe('an import', () => {
     return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...names]);
   }
 });
+      ['an element of very many attributes', 'tooComplex', () => docxOf(`<w:p${manyAttributes}/>`)],
+      ['elements very deep in each other', 'tooComplex', () => docxOf('<w:tbl>'.repeat(5000) + '</w:tbl>'.repeat(5000))],

@@ -153,6 +153,18 @@ describe('the server', () => {
   });
 });
 
+test('a number that shows otherwise is an issue in a column of text, not in one of numbers', async () => {
+  const oddCells = [0, 1].map((column) => ({ row: 0, column, kind: 'format' as const }));
+  const source = sourceOf('名单.xlsx', { heads: ['账号', '分数'], rows: [['45002', '85.5']], headRow: 1, oddCells });
+  const some: ImportField[] = [
+    { key: 'account', title: '账号' },
+    { key: 'score', title: '分数', kind: 'number' },
+  ];
+  const rows = createImportRows({ fields: some, words, source, mapping: matchHeads(some, source.heads) });
+  await rows.check();
+  expect(issuesOf(rows, 0)).toEqual({ 0: words.isFormatted });
+});
+
 test('a number that lost its end, and true or false, are issues until somebody types the text; an option says what is meant', async () => {
   const lines = [
     ['20240101000000000', '男', 'TRUE', ''],

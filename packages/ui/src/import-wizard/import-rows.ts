@@ -76,7 +76,8 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
   const odd = source.odd ?? new Map<string, never>();
   const leftOut = new Set(source.rows.flatMap((_, row) => (before?.rows.isLeftOut(oldRow(row)) === true ? [row] : [])));
   const checks = rowCheck(fields, words);
-  const oddText = { longNumber: words.longNumber, boolean: words.isBoolean, date: words.isDate, error: words.isError };
+  const { longNumber, isBoolean, isDate, isError, isFormatted } = words;
+  const oddText = { longNumber, boolean: isBoolean, date: isDate, error: isError, format: isFormatted };
   let sames = samesOf(fields);
   const issues = new Map<number, ReadonlyMap<number, string>>();
   const serverIssues = new Map<number, Map<number, string>>();
@@ -112,7 +113,8 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
       const head = mapping[key]?.head ?? -1;
       const kind =
         options === undefined && texts[row]?.[index] === source.rows[row]?.[head] ? odd.get(`${lineOf(row)}:${head}`) : undefined;
-      return kind === undefined || kind === wanted ? [] : [[index, oddText[kind]] as const];
+      const isMeant = kind === wanted || (kind === 'format' && wanted === 'number');
+      return kind === undefined || isMeant ? [] : [[index, oddText[kind]] as const];
     });
     return found.length === 0 ? own : new Map([...(own ?? []), ...found]);
   }

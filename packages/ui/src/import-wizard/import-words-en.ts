@@ -103,6 +103,8 @@ export const importWordsEn: ImportWords = {
   isError: 'This is an error value, not text. Type the right value, or fix it in the sheet and upload again.',
   isDate:
     'This is a date, not text, and the sheet may have changed what was typed. Type the text, or format the column as text, retype it and upload again.',
+  isFormatted:
+    'The format of this number shows something else than what is kept, such as thousands, decimals or a percentage. Type the text, or format the column as text, retype it and upload again.',
   isBoolean: 'This is a true/false value, not text. Type the text, or format the column as text, retype it and upload again.',
 
   importRows: (count) => `Import ${counted(count, 'row')}`,

@@ -96,6 +96,8 @@ export interface ImportWords {
   longNumber: string;
   isBoolean: string;
   isDate: string;
+  /** A number that its format shows otherwise. */
+  isFormatted: string;
   isError: string;
 
   importRows(count: string): string;

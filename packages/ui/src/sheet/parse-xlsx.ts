@@ -85,7 +85,9 @@ function dataOf({ cells, name, sheets, spans, hiddenRows }: Worksheet): XlsxData
     cells: cells.map((row) => row.map(asText)),
     oddCells: cells.flatMap((row, index) => row.flatMap((cell, column) => oddCell(cell, index, column))),
     numbers: cells.flatMap((row, index) =>
-      row.flatMap((cell, column) => (cell instanceof ShownNumber ? [{ row: index, column, text: numberText(cell.value) }] : [])),
+      row.flatMap((cell, column) =>
+        cell instanceof ShownNumber && cell.text !== null ? [{ row: index, column, text: numberText(cell.value) }] : [],
+      ),
     ),
     hiddenRows: [...hiddenRows],
     spans,
@@ -99,13 +101,14 @@ function oddCell(cell: unknown, row: number, column: number): OddCell[] {
   if (cell === cellError) return [{ row, column, kind: 'error' }];
   if (typeof cell === 'boolean') return [{ row, column, kind: 'boolean' }];
   if (cell instanceof Date) return [{ row, column, kind: 'date' }];
+  if (cell instanceof ShownNumber && cell.text === null) return [{ row, column, kind: 'format' }];
   return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
 }
 
 function asText(cell: unknown): string {
   if (typeof cell === 'string') return cell.trim();
   if (typeof cell === 'number') return numberText(cell);
-  if (cell instanceof ShownNumber) return cell.text;
+  if (cell instanceof ShownNumber) return cell.text ?? numberText(cell.value);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (cell instanceof Date) return dateText(cell);
   if (cell === cellError) return '#ERROR';

@@ -39,9 +39,9 @@ export interface OddCell {
   column: number;
   /**
    * `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. `date`: what spreadsheets make of texts that look like one.
-   * `error`: what a formula gave that failed, such as `#N/A`.
+   * `error`: what a formula gave that failed, such as `#N/A`. `format`: a number that its format shows otherwise, as `45,002`, `4501200%` or nothing.
    */
-  kind: 'longNumber' | 'boolean' | 'date' | 'error';
+  kind: 'longNumber' | 'boolean' | 'date' | 'error' | 'format';
 }
 
 /** What is taken of a file. */

@@ -78,16 +78,48 @@ describe('a workbook is read as it shows', () => {
     ['"S"General', 12, 'S12'],
     ['"No. "#', 12, 'No. 12'],
     ['0', 7, '7'],
-    ['#,##0', 20_241_001, '20241001'],
-    ['0.00', 85.5, '85.5'],
-    ['0%', 1, '1'],
-    ['[DBNum1]0', 7, '7'],
-    ['[>100]"many";0', 7, '7'],
+    ['0_);[Red]\\(0\\)', 7, '7'],
+    ['#,##0', 700, '700'],
+    ['General', -8.5, '-8.5'],
     ['@', 7, '7'],
   ])('%s shows %d as %s', async (format, number, shown) => {
     const { rows, numbers } = await parseSheet(foreignWorkbook([{ rows: [['学号'], [{ number, format: 0 }]] }], [format]), limits);
     expect(rows).toEqual([[shown]]);
     expect(numbers).toEqual(shown === String(number) ? undefined : [{ row: 0, column: 0, text: String(number) }]);
+  });
+
+  test.each([
+    ['#,##0', 45_002],
+    ['0,000', 7],
+    ['0.00', 45_002],
+    ['0', 85.5],
+    ['0%', 45_012],
+    ['0.00E+00', 45_002],
+    ['0,', 45_002],
+    ['# ?/?', 0.5],
+    [';;;', 45_002],
+    ['0;-0;;@', 0],
+    ['#', 0],
+    ['0000', -7],
+    ['"无"', 7],
+    ['[$¥-804]0', 7],
+    ['[DBNum1]0', 7],
+    ['[>100]"many";0', 7],
+    ['"x"'.repeat(70), 7],
+  ])('%s shows %d as something that is not told here: it is named', async (format, number) => {
+    const { rows, numbers, oddCells } = await parseSheet(
+      foreignWorkbook([{ rows: [['学号'], [{ number, format: 0 }]] }], [format]),
+      limits,
+    );
+    expect([rows, numbers, oddCells]).toEqual([[[String(number)]], undefined, [{ row: 0, column: 0, kind: 'format' }]]);
+  });
+
+  test.each(['2', '3', '9', '11', '41'])('so does the format that all know as %s', async (id) => {
+    const styles = `<styleSheet><cellXfs><xf/><xf numFmtId="${id}"/></cellXfs></styleSheet>`;
+    const rows = '<row r="1"><c r="A1" t="str"><v>学号</v></c></row><row r="2"><c r="A2" s="1"><v>45002</v></c></row>';
+    const sheet = `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+    const { oddCells } = await parseSheet(workbookOf({ 'xl/styles.xml': styles, 'xl/worksheets/sheet1.xml': sheet }), limits);
+    expect(oddCells).toEqual([{ row: 0, column: 0, kind: 'format' }]);
   });
 
   test('styles that the file does not have are none', async () => {

@@ -37,7 +37,9 @@ async function open(content: Uint8Array, sheetName: string | undefined): Promise
 function factsOf({ cells, name, sheets, spans, hiddenRows }: Worksheet): Omit<SheetContent, 'rows'> {
   const oddCells = cells.flatMap((row, index) => row.flatMap((cell, column) => oddCell(cell, index, column)));
   const numbers = cells.flatMap((row, index) =>
-    row.flatMap((cell, column) => (cell instanceof ShownNumber ? [{ row: index, column, text: numberText(cell.value) }] : [])),
+    row.flatMap((cell, column) =>
+      cell instanceof ShownNumber && cell.text !== null ? [{ row: index, column, text: numberText(cell.value) }] : [],
+    ),
   );
   const others = sheets.map((sheet) => sheet.name).filter((other) => other !== name);
   return {
@@ -53,6 +55,7 @@ function oddCell(cell: unknown, row: number, column: number): OddCell[] {
   if (cell === cellError) return [{ row, column, kind: 'error' }];
   if (typeof cell === 'boolean') return [{ row, column, kind: 'boolean' }];
   if (cell instanceof Date) return [{ row, column, kind: 'date' }];
+  if (cell instanceof ShownNumber && cell.text === null) return [{ row, column, kind: 'format' }];
   return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
 }
 
@@ -60,7 +63,7 @@ function asText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cell.trim();
   if (typeof cell === 'number') return numberText(cell);
-  if (cell instanceof ShownNumber) return cell.text;
+  if (cell instanceof ShownNumber) return cell.text ?? numberText(cell.value);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (cell instanceof Date && !Number.isNaN(cell.getTime())) return asTime(cell);
   if (cell === cellError) return '#ERROR';

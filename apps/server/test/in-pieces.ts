@@ -93,7 +93,9 @@ export function metadata(values: Record<string, string>): string {
 /** A zip as far as its first bytes tell. */
 export function zipOf(size: number): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(size).map((_, index) => index % 251);
-  content.set([0x50, 0x4b, 0x05, 0x06, ...Buffer.alloc(18)]);
+  const end = [0x50, 0x4b, 0x05, 0x06, ...Buffer.alloc(18)];
+  content.set(end);
+  content.set(end, size - end.length);
   return content;
 }
 

@@ -2,6 +2,8 @@ import type { FileFault, ReadableFile } from '../../core/file-fault.ts';
 import { checkMatroska } from './check-matroska.ts';
 import { checkMp4 } from './check-mp4.ts';
 import { checkOffice } from './check-office.ts';
+import { checkSevenZip } from './check-seven-zip.ts';
+import { checkZip } from './check-zip.ts';
 import { FileError } from './file-error.ts';
 
 type Check = (file: ReadableFile, extension: string) => Promise<void>;
@@ -10,6 +12,11 @@ const checks: Readonly<Record<string, Check>> = {
   docx: checkOffice,
   xlsx: checkOffice,
   pptx: checkOffice,
+  odt: checkZip,
+  ods: checkZip,
+  odp: checkZip,
+  zip: checkZip,
+  '7z': checkSevenZip,
   mp4: checkMp4,
   mov: checkMp4,
   webm: checkMatroska,

@@ -11,18 +11,20 @@ const step = 16 * 1024;
 const block = 1024 * 1024;
 
 /**
- * Reads a part from its first byte to its last, in little memory, and answers at most `most` bytes from its start. Throws `FileError` where what
- * comes out is not what the directory says.
+ * Reads a part from its first byte to its last, in little memory, and answers at most `most` bytes from its start, and of a longer one its last
+ * bytes. Throws `FileError` where what comes out is not what the directory says.
  */
-export async function unpackPart(read: ReadBytes, part: OfficePart, most: number): Promise<Uint8Array> {
+export async function unpackPart(read: ReadBytes, part: OfficePart, most: number): Promise<{ head: Uint8Array; tail: Uint8Array }> {
   const start = await startOf(read, part);
   const kept = new Uint8Array(Math.min(part.size, most));
+  let tail = new Uint8Array();
   let [size, checksum] = [0, 0];
   const take = (chunk: Uint8Array) => {
     if (size + chunk.length > part.size) throw new FileError('damaged');
     if (size < kept.length) kept.set(chunk.subarray(0, kept.length - size), size);
     size += chunk.length;
     checksum = checksumOf(chunk, checksum);
+    if (part.size > most) tail = lastOf(tail, chunk);
   };
   const unpack = part.method === 0 ? take : inflating(take);
   for (let at = 0; at < part.packedSize; at += block) {
@@ -30,7 +32,14 @@ export async function unpackPart(read: ReadBytes, part: OfficePart, most: number
     for (let from = 0; from < bytes.length; from += step) unpack(bytes.subarray(from, from + step));
   }
   if (size !== part.size || checksum !== part.checksum) throw new FileError('damaged');
-  return kept;
+  return { head: kept, tail };
+}
+
+/** Bytes that are kept of the end. */
+const mostTail = 1024;
+
+function lastOf(before: Uint8Array, chunk: Uint8Array): Uint8Array<ArrayBuffer> {
+  return chunk.length >= mostTail ? chunk.slice(-mostTail) : new Uint8Array([...before, ...chunk]).slice(-mostTail);
 }
 
 /** Where its content begins, behind a header of its own that says the same as the directory. */

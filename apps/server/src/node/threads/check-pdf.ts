@@ -8,7 +8,7 @@ const mostPages = 2000;
 const tailSize = 64 * 1024;
 
 /**
- * Whether a PDF can be opened without a password, and each of its pages is there. Nothing is drawn, fetched or run. Throws `FileError`. It is for
+ * Whether a PDF can be opened without a password, has a page, and each of its pages is there. Nothing is drawn, fetched or run. Throws `FileError`. It is for
  * a thread of its own.
  */
 export async function checkPdf({ size, read }: ReadableFile): Promise<void> {
@@ -37,6 +37,7 @@ async function findPages(size: number, read: ReadableFile['read']): Promise<void
     verbosity: VerbosityLevel.ERRORS,
   });
   const document = await promise;
+  if (document.numPages === 0) throw new FileError('damaged');
   for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
     const page = await document.getPage(number); // oxlint-disable-line no-await-in-loop -- one page in memory at a time
     page.cleanup();

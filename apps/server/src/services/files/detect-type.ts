@@ -15,7 +15,7 @@ export interface DetectedType {
  * null where the two do not fit, or where it is nothing that may be uploaded. A name without an extension leaves it to the content.
  */
 export async function detectType(head: Uint8Array, fileName: string): Promise<DetectedType | null> {
-  const found = await findType(head);
+  const found = (await findType(head)) ?? (hasPdfMark(head) ? 'pdf' : null);
   const named = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
   const extension = named ?? Object.keys(contentTypes).find((one) => contentTypes[one]?.found.includes(found ?? ''));
   const promised = extension !== undefined && Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
@@ -37,6 +37,11 @@ async function findType(head: Uint8Array): Promise<string | null> {
     // damaged in a way that its reader did not foresee
     return null;
   }
+}
+
+/** Readers of PDF take what some programs and lines put before its mark. */
+function hasPdfMark(head: Uint8Array): boolean {
+  return new TextDecoder('latin1').decode(head.subarray(0, 1024)).includes('%PDF-');
 }
 
 /** Markup is text too: it goes out as `text/plain`, which no browser runs. */

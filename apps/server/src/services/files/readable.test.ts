@@ -17,7 +17,8 @@ const photo = new Uint8Array(
 );
 const sheet = new Uint8Array(writeSheet({ sheetName: '名单', columns: [{ title: '姓名' }], rows: [['李同学']] }));
 const text = docxOf(paragraph('灌溉'));
-const slides = officeOf('presentationml.presentation', 'ppt/presentation.xml');
+const slides = officeOf('presentationml.presentation', 'ppt/presentation.xml', 'ppt/slides/slide1.xml');
+const archive = new Uint8Array(zipSync({ 'a.txt': strToU8('灌溉'), 'b.txt': strToU8('排水') }));
 const plan = pdfOf('plan', { pages: 4 });
 
 beforeEach(() => {
@@ -30,10 +31,38 @@ const upload = (name: string, content: Uint8Array<ArrayBuffer>) =>
   server.as('school').call('attachment.upload', { body: { file: new File([content], name), bizType: 'NOTES', bizId: 'a' } });
 const half = (content: Uint8Array<ArrayBuffer>) => content.slice(0, content.length / 2);
 
-function officeOf(kind: string, main: string): Uint8Array<ArrayBuffer> {
+function officeOf(kind: string, main: string, page?: string, text = `<p>${'<a>b</a>'.repeat(200)}</p>`): Uint8Array<ArrayBuffer> {
   const type = `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;
   const types = strToU8(`<Types><Override PartName="/${main}" ContentType="${type}"/></Types>`);
-  return new Uint8Array(zipSync({ '[Content_Types].xml': types, [main]: strToU8(`<p>${'<a>b</a>'.repeat(200)}</p>`) }));
+  const pages = page === undefined ? {} : { [page]: strToU8(text) };
+  return new Uint8Array(zipSync({ '[Content_Types].xml': types, [main]: strToU8(`<p>${'<a>b</a>'.repeat(200)}</p>`), ...pages }));
+}
+
+/** A workbook whose one sheet holds this. */
+function sheetOf(text: string): Uint8Array<ArrayBuffer> {
+  return officeOf('spreadsheetml.sheet', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml', text);
+}
+
+/** A PDF that lists no page. */
+function withoutPages(): Uint8Array<ArrayBuffer> {
+  const objects = ['<</Type /Catalog /Pages 2 0 R>>', '<</Type /Pages /Kids [] /Count 0>>'];
+  let file = '%PDF-1.7\n';
+  const places = objects.map((object, index) => {
+    const at = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 3\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 3 /Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  return new Uint8Array(Buffer.from(file + table, 'latin1'));
+}
+
+/** The head of a 7z archive whose directory begins behind so many bytes. */
+function sevenZip(size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(32 + size);
+  bytes.set([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]);
+  new DataView(bytes.buffer).setUint32(12, size - 4, true);
+  new DataView(bytes.buffer).setUint32(20, 4, true);
+  return bytes;
 }
 
 /** Changed within its last part, as a bad disk or line leaves it: the directory at the end is whole. */
@@ -58,12 +87,20 @@ function lockedText(): Uint8Array<ArrayBuffer> {
   );
 }
 
+const manyAttributes = Array.from({ length: 20_000 }, (_, place) => ` a${place}="1"`).join('');
+
 const whole: [name: string, content: Uint8Array<ArrayBuffer>][] = [
   ['计划书.pdf', plan],
   ['照片.jpg', photo],
   ['计划书.docx', text],
   ['名单.xlsx', sheet],
+  ['带前言.pdf', new Uint8Array(Buffer.concat([Buffer.from('junk\n'), plan]))],
   ['路演.pptx', slides],
+  ['长表.xlsx', sheetOf(`<worksheet>${'<c>1</c>'.repeat(200_000)}</worksheet>\n`)],
+  ['注释.xlsx', sheetOf('<worksheet><c><![CDATA[1]]></c></worksheet>')],
+  ['材料.zip', archive],
+  ['空.zip', new Uint8Array(zipSync({}))],
+  ['材料.7z', sevenZip(100)],
   ['视频.mp4', mp4Of()],
   ['视频.webm', webmOf()],
   ['录屏.webm', webmOf(2000, { isLive: true })],
@@ -83,12 +120,19 @@ const broken: [why: string, name: string, content: Uint8Array<ArrayBuffer>, kind
   ['half a Word file', '计划书.docx', half(text), 'damaged'],
   ['a Word file with a changed part', '计划书.docx', changed(text), 'damaged'],
   ['a Word file that ends within an element', '计划书.docx', docxOf('', { 'word/document.xml': '<w:document><w:body>' }), 'damaged'],
+  ['a Word file with an element of very many attributes', '计划书.docx', docxOf(`<w:p${manyAttributes}/>`), 'tooLarge'],
+  ['a PDF without a page', '计划书.pdf', withoutPages(), 'damaged'],
+  ['a workbook whose sheet ends in the middle', '名单.xlsx', sheetOf('<worksheet><sheetData><row><c>'), 'damaged'],
+  ['a long sheet that ends in the middle', '名单.xlsx', sheetOf(`<worksheet>${'<c>1</c>'.repeat(200_000)}`), 'damaged'],
+  ['a workbook without a sheet', '名单.xlsx', officeOf('spreadsheetml.sheet', 'xl/workbook.xml'), 'damaged'],
+  ['a presentation without a slide', '路演.pptx', officeOf('presentationml.presentation', 'ppt/presentation.xml'), 'damaged'],
+  ['half a zip', '材料.zip', half(archive), 'damaged'],
+  ['a zip without its last bytes', '材料.zip', archive.slice(0, -10), 'damaged'],
+  ['a 7z archive without its last bytes', '材料.7z', sevenZip(100).slice(0, -10), 'damaged'],
   ['half a sheet', '名单.xlsx', half(sheet), 'damaged'],
   ['a changed sheet', '名单.xlsx', changed(sheet), 'damaged'],
   ['half a presentation', '路演.pptx', half(slides), 'damaged'],
   ['a changed presentation', '路演.pptx', changed(slides), 'damaged'],
-const manyAttributes = Array.from({ length: 20_000 }, (_, place) => ` a${place}="1"`).join('');
-
   ['half an MP4', '视频.mp4', half(mp4Of()), 'damaged'],
   ['an MP4 whose description was not written any more', '视频.mp4', mp4Of().slice(0, -176), 'damaged'],
   ['half a WebM', '视频.webm', half(webmOf()), 'damaged'],
@@ -114,4 +158,3 @@ describe('a file that people are to open', () => {
     expect(await upload('照片.jpg', half(photo))).toMatchObject({ code: -9, msg: '图片已损坏，或尺寸太大，无法显示' });
   });
 });
-  ['a Word file with an element of very many attributes', '计划书.docx', docxOf(`<w:p${manyAttributes}/>`), 'tooLarge'],

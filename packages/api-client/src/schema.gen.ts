@@ -27365,7 +27365,7 @@ export interface operations {
                 isEmpty: boolean;
               }[];
               losses: {
-                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT" | "SYMBOL";
+                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT" | "SYMBOL" | "POSITION" | "OTHER_FILE";
                 count: number;
                 places: {
                   heading: string | null;
@@ -27456,7 +27456,7 @@ export interface operations {
                 reason: string | null;
               }[];
               losses: {
-                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT" | "SYMBOL";
+                kind: "FORMULA" | "CHART" | "SMART_ART" | "PICTURE" | "OBJECT" | "TEXT_BOX" | "RUBY" | "NUMBERING" | "LINK" | "HIDDEN_TEXT" | "INSERTION" | "DELETION" | "COMMENT" | "SYMBOL" | "POSITION" | "OTHER_FILE";
                 count: number;
                 places: {
                   heading: string | null;

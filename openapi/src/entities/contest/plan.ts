@@ -119,6 +119,8 @@ export const planLossKinds = [
   'DELETION',
   'COMMENT',
   'SYMBOL',
+  'POSITION',
+  'OTHER_FILE',
 ] as const;
 
 const planLoss = z.object({

@@ -49,10 +49,23 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations, styl
         losses.add('FORMULA');
         return replace(element, [runOf(element, formulaText(element))]);
       case 'r':
-        raise(element, hasNote(element) ? 'superscript' : valueOf(styles.ofRun(element, 'vertAlign')));
-        if (!isOn(styles.ofRun(element, 'vanish'))) break;
-        losses.addOnce('HIDDEN_TEXT');
+        if (isOn(styles.ofText(element, paragraph, 'vanish'))) {
+          losses.addOnce('HIDDEN_TEXT');
+          return remove(element);
+        }
+        readLooks(element);
+        break;
+      case 'subDoc':
+        losses.add('OTHER_FILE');
         return remove(element);
+      case 'fldSimple':
+      case 'bdo':
+      case 'dir':
+        return readWithin(element);
+      case 'cr':
+        return replace(element, [create(element, 'br')]);
+      case 'ptab':
+        return replace(element, [create(element, 'tab')]);
       case 'ruby':
         losses.add('RUBY');
         return replace(element, [create(element, 't', rubyText(element))]);
@@ -80,6 +93,36 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations, styl
       default:
     }
     for (const child of elementsOf(element)) read(child);
+  }
+
+  /** What of a run's looks means something: the parser asks neither its style, nor for all of these. */
+  function readLooks(run: Element): void {
+    const look = (name: string) => styles.ofText(run, paragraph, name);
+    if (isOn(look('strike')) || isOn(look('dstrike'))) set(run, 'strike');
+    if (isOn(look('caps')) || isOn(look('smallCaps')))
+      for (const text of allWithin(run, 't')) text.textContent = textOf(text).toUpperCase();
+    // dots below or above words say what other languages say in italics
+    const dots = look('em');
+    if (dots && valueOf(dots) !== 'none') set(run, 'i');
+    const raised = hasNote(run) ? 'superscript' : (valueOf(styles.ofRun(run, 'vertAlign')) ?? raisedBy(run));
+    if (raised !== undefined) set(run, 'vertAlign', raised);
+  }
+
+  /** Of text that stands higher or lower than its line: so far that it says so, or so little that it is only told. */
+  function raisedBy(run: Element): string | undefined {
+    const height = Number(valueOf(styles.ofRun(run, 'position')) ?? 0);
+    const words = allWithin(run, 't').map(textOf).join('').trim();
+    if (height === 0 || words === '') return undefined;
+    if (Math.abs(height) >= leastHeight && words !== textOf(paragraph).trim()) return height > 0 ? 'superscript' : 'subscript';
+    losses.addOnce('POSITION');
+    return undefined;
+  }
+
+  /** What the parser knows nothing of, and therefore nothing within it. */
+  function readWithin(element: Element): void {
+    const inside = elementsOf(element);
+    replace(element, inside);
+    for (const child of inside) read(child);
   }
 
   /** Symbol fonts have characters at their own places and at private ones: which of them are known, only the parser can tell. */
@@ -155,14 +198,17 @@ function hasNote(run: Element): boolean {
   return elementsOf(run).some(({ localName }) => /^(?:foot|end)noteReference$/.test(localName));
 }
 
-/** Says of a run itself what its style says of it, which the parser does not ask. */
-function raise(run: Element, to: string | undefined): void {
-  if (to === undefined) return;
+/** In half points: less moves a sign to the middle of its line. */
+const leastHeight = 4;
+
+/** Says of a run itself how it looks. */
+function set(run: Element, name: string, value?: string): void {
   const properties = childOf(run, 'rPr') ?? run.insertBefore(create(run, 'rPr'), run.firstChild);
-  if (childOf(properties, 'vertAlign')) return;
-  const raised = create(run, 'vertAlign');
-  raised.setAttributeNS(run.namespaceURI, `${prefixOf(run)}val`, to);
-  properties.appendChild(raised);
+  const before = childOf(properties, name);
+  if (before) remove(before);
+  const look = create(run, name);
+  if (value !== undefined) look.setAttributeNS(run.namespaceURI, `${prefixOf(run)}val`, value);
+  properties.appendChild(look);
 }
 
 function rubyText(ruby: Element): string {

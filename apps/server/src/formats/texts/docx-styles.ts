@@ -9,6 +9,8 @@ export interface DocxStyles {
   numberOf: (paragraph: Element) => Element | undefined;
   /** A property of a run, its own or that of its style. */
   ofRun: (run: Element, name: string) => Element | undefined;
+  /** The same, or that of its paragraph's style. */
+  ofText: (run: Element, paragraph: Element, name: string) => Element | undefined;
 }
 
 export function readStyles(root: Element | undefined): DocxStyles {
@@ -25,6 +27,7 @@ export function readStyles(root: Element | undefined): DocxStyles {
     return chain;
   }
 
+  const ofRun = (run: Element, name: string) => lookIn([run, ...chainFrom(valueOf(childOf(childOf(run, 'rPr'), 'rStyle')))], name);
   const chainOf = (paragraph: Element) => chainFrom(valueOf(childOf(childOf(paragraph, 'pPr'), 'pStyle')));
 
   return {
@@ -33,13 +36,15 @@ export function readStyles(root: Element | undefined): DocxStyles {
       return null;
     },
     isContents: (paragraph) => chainOf(paragraph).some((style) => /^(?:toc|目录)\s*\d/i.test(nameOf(style))),
-    ofRun: (run, name) =>
-      [run, ...chainFrom(valueOf(childOf(childOf(run, 'rPr'), 'rStyle')))]
-        .map((owner) => childOf(childOf(owner, 'rPr'), name))
-        .find((found) => found !== undefined),
+    ofRun,
+    ofText: (run, paragraph, name) => ofRun(run, name) ?? lookIn(chainOf(paragraph), name),
     numberOf: (paragraph) =>
       [paragraph, ...chainOf(paragraph)].map((owner) => childOf(childOf(owner, 'pPr'), 'numPr')).find((found) => found !== undefined),
   };
+}
+
+function lookIn(owners: readonly Element[], name: string): Element | undefined {
+  return owners.map((owner) => childOf(childOf(owner, 'rPr'), name)).find((found) => found !== undefined);
 }
 
 /** The outline level, or what programs that write none call their headings. */

@@ -45,6 +45,10 @@ export function prepareDocx(parts: Map<string, Uint8Array>): PreparedDocx {
         block.parentNode?.replaceChild(paragraph, block);
         paragraph.appendChild(block);
         readParagraph(paragraph, isInside);
+      } else if (block.localName === 'altChunk' || block.localName === 'subDoc') {
+        losses.begin();
+        losses.add('OTHER_FILE');
+        remove(block);
       } else if (!block.localName.endsWith('Pr')) {
         const isWrapper = /^(?:sdt|sdtContent|customXml|smartTag|ins|moveTo)$/.test(block.localName);
         if (!isWrapper) lists.end();

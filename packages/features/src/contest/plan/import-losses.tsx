@@ -79,6 +79,8 @@ function useLossText(): (loss: Loss) => string {
       INSERTION: t`${count} 段有修订中插入的文字，已导入`,
       DELETION: t`${count} 段有修订中删除的文字，没有导入`,
       COMMENT: t`${count} 条 Word 批注没有导入`,
+      POSITION: t`${count} 段有略微升高或降低的文字，已按普通文字导入`,
+      OTHER_FILE: t`${count} 处插入的其他文件没有导入，请打开那个文件后复制过来`,
       SYMBOL: t`${count} 个符号字体里的字符无法识别，没有导入`,
     };
     return told[kind];

@@ -173,6 +173,39 @@ describe('what a Word file says', () => {
     expect(await read(paragraph('风险', { style: '1' }) + unknown + known)).toMatchObject({ losses: ['SYMBOL 4 风险/见此'] });
   });
 
+  it('keeps what looks say of words: heights, lines through them, dots, capitals; names what is too little to keep', async () => {
+    const up = run('-6', '<w:position w:val="8"/>');
+    const down = run('x', '<w:position w:val="-6"/>');
+    expect(await read(`<w:p>${run('10')}${up}${run('，CO')}${down}</w:p>`)).toEqual({
+      html: '<p>10<sup>-6</sup>，CO<sub>x</sub></p>',
+      losses: [],
+    });
+    const little = run('略', '<w:position w:val="1"/>') + run('怪', '<w:position w:val="b"/>');
+    expect(await read(`<w:p>${run('前')}${little}</w:p><w:p>${up}</w:p>`)).toEqual({
+      html: '<p>前略怪</p><p>-6</p>',
+      losses: ['POSITION 2 null/前略怪'],
+    });
+    const struck =
+      run('单', '<w:strike/>') + run('双', '<w:dstrike/>') + run('不', '<w:dstrike w:val="0"/>') + run('式', '<w:rStyle w:val="gone"/>');
+    const looks =
+      struck + run('点', '<w:em w:val="dot"/>') + run('无', '<w:em w:val="none"/>') + run('abc', '<w:caps/>') + run('de', '<w:smallCaps/>');
+    const styles =
+      '<w:style w:type="character" w:styleId="gone"><w:rPr><w:dstrike/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="big"><w:rPr><w:caps/></w:rPr></w:style>';
+    expect(await read(`<w:p>${looks}</w:p>${paragraph('fg', { style: 'big' })}`, styled(styles))).toEqual({
+      html: '<p><s>单双</s>不<s>式</s><em>点</em>无ABCDE</p><p>FG</p>',
+      losses: [],
+    });
+  });
+
+  it('keeps what stands within fields and directions, and names other files whose content is not there', async () => {
+    const body = `<w:p>${run('图 ')}<w:fldSimple w:instr="SEQ">${run('1')}</w:fldSimple><w:bdo w:val="ltr">${run('乙')}</w:bdo><w:dir>${run('丙')}</w:dir></w:p>`;
+    const broken = `<w:p><w:r><w:t>a</w:t><w:cr/><w:t>b</w:t><w:ptab/><w:t>c</w:t></w:r><w:subDoc r:id="rId8"/></w:p>`;
+    expect(await read(`${body}<w:altChunk r:id="rId9"/>${broken}`)).toEqual({
+      html: '<p>图 1乙丙</p><p>a<br />b\tc</p>',
+      losses: ['OTHER_FILE 2 null/图 1乙丙'],
+    });
+  });
+
   it('loses what a missing relation leads to, not the file', async () => {
     const link = `<w:p><w:hyperlink r:id="rId88">${run('资料')}</w:hyperlink></w:p>`;
     expect(await read(link + pictured('rId77') + paragraph('后'))).toEqual({
@@ -281,6 +314,8 @@ describe('an import', () => {
       ['macros', 'macro', () => docxOf(paragraph('a'), { 'word/vbaProject.bin': 'x' })],
       ['a document with macros', 'macro', () => docxOf(paragraph('a'), { '[Content_Types].xml': '<Types a="macroEnabled.main+xml"/>' })],
       ['a bomb', 'bomb', () => docxOf(paragraph(' '.repeat(20_000_000)))],
+      ['an element of very many attributes', 'tooComplex', () => docxOf(`<w:p${manyAttributes}/>`)],
+      ['elements very deep in each other', 'tooComplex', () => docxOf('<w:tbl>'.repeat(5000) + '</w:tbl>'.repeat(5000))],
       ['a part twice', 'damaged', () => docxOf(paragraph('a'), { 'word/styles.xml': '<a/>', 'word/STYLES.xml': '<a/>' })],
       ['XML that ends too soon', 'damaged', () => docxOf('<w:p>')],
     ];
@@ -297,5 +332,3 @@ describe('an import', () => {
     return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...names]);
   }
 });
-      ['an element of very many attributes', 'tooComplex', () => docxOf(`<w:p${manyAttributes}/>`)],
-      ['elements very deep in each other', 'tooComplex', () => docxOf('<w:tbl>'.repeat(5000) + '</w:tbl>'.repeat(5000))],

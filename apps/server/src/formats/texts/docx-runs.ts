@@ -31,6 +31,7 @@ interface Known {
 /** Makes of what stands in a paragraph what the parser reads. Answers the blocks that come after it: the texts of its boxes and diagrams. */
 export function prepareRuns(paragraph: Element, { losses, notes, relations, styles }: Known): Element[] {
   const beside: Element[] = [];
+  let whole: string | undefined;
   for (const child of elementsOf(paragraph)) read(child);
   return beside;
 
@@ -113,7 +114,7 @@ export function prepareRuns(paragraph: Element, { losses, notes, relations, styl
     const height = Number(valueOf(styles.ofRun(run, 'position')) ?? 0);
     const words = allWithin(run, 't').map(textOf).join('').trim();
     if (height === 0 || words === '') return undefined;
-    if (Math.abs(height) >= leastHeight && words !== textOf(paragraph).trim()) return height > 0 ? 'superscript' : 'subscript';
+    if (Math.abs(height) >= leastHeight && words !== (whole ??= textOf(paragraph).trim())) return height > 0 ? 'superscript' : 'subscript';
     losses.addOnce('POSITION');
     return undefined;
   }

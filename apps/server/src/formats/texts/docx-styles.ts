@@ -20,7 +20,7 @@ export function readStyles(root: Element | undefined): DocxStyles {
   function chainFrom(id: string | undefined): Element[] {
     const chain: Element[] = [];
     let style = styles.get(id);
-    while (style && !chain.includes(style)) {
+    while (style && chain.length < longestChain && !chain.includes(style)) {
       chain.push(style);
       style = styles.get(valueOf(childOf(style, 'basedOn')));
     }
@@ -42,6 +42,9 @@ export function readStyles(root: Element | undefined): DocxStyles {
       [paragraph, ...chainOf(paragraph)].map((owner) => childOf(childOf(owner, 'pPr'), 'numPr')).find((found) => found !== undefined),
   };
 }
+
+/** Styles that are based on each other: word processors let about ten be. */
+const longestChain = 20;
 
 function lookIn(owners: readonly Element[], name: string): Element | undefined {
   return owners.map((owner) => childOf(childOf(owner, 'rPr'), name)).find((found) => found !== undefined);

@@ -18,7 +18,7 @@ it('wrong passwords that lock an account are told to its owner once, with when, 
   expect(await boxOf('teacher')).toEqual([
     expect.objectContaining({
       title: '你的账号被锁定过',
-      content: '2026-03-02 08:00，有人从 203.0.113.7 第 5 次输错你的密码，账号锁定 15 分钟。如果不是你，请修改密码。',
+      content: '2026-03-02 08:00（北京时间），有人从 203.0.113.7 第 5 次输错你的密码，账号锁定 15 分钟。如果不是你，请修改密码。',
       msgType: { code: 'WARN', desc: '预警' },
       bizType: { code: 'USER_LOCK', desc: '账号锁定' },
       author: null,
@@ -58,7 +58,7 @@ it('a password that an administrator resets is told to its owner', async () => {
   expect(await boxOf('teacher')).toEqual([
     expect.objectContaining({
       title: '你的密码被重置了',
-      content: '校管 在 2026-03-02 08:00 给你设了一次性密码。如果不是你要求的，请联系管理员。',
+      content: '校管 在 2026-03-02 08:00（北京时间）给你设了一次性密码。如果不是你要求的，请联系管理员。',
       bizType: { code: 'USER', desc: '账号' },
     }),
   ]);

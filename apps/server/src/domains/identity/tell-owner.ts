@@ -2,7 +2,7 @@ import { type ConsoleLink, profilePath } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { type TextOfOthers, textOf } from '../../services/messages/message-texts.ts';
 import { sendMessage } from '../../services/messages/send-message.ts';
-import { toWire } from '../../core/wire-time.ts';
+import { momentOf } from '../../core/moment.ts';
 
 interface Notice {
   code: TextOfOthers;
@@ -22,6 +22,6 @@ export async function tellOwner(
   userId: string,
   { code, values, bizType = 'USER', author, handlerUrl = profilePath('security') }: Notice,
 ): Promise<void> {
-  const words = textOf(code, { time: toWire(ctx.now, ctx.tenant.timeZone).slice(0, 16), ...values });
+  const words = textOf(code, { time: momentOf(ctx, ctx.now), ...values });
   await sendMessage(ctx, { type: 'WARN', bizType, bizId: userId, ...words, author: author ?? null, handlerUrl }, [userId]);
 }

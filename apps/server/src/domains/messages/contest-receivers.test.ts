@@ -91,9 +91,9 @@ describe('placeholders', () => {
     const sent = await server.as('school').call('message.save', { body });
     expect([sent.data.receiverCount, sent.data.contestId, sent.data.contestPartList]).toEqual([2, contestId, ['LEADER', 'ADVISOR']]);
     const entry = await newest('student');
-    expect([entry.title, entry.text]).toEqual(['李同学，创新创业大赛快截止了', '请在 2020-02-01 18:00 前提交节水 <灌溉>。']);
+    expect([entry.title, entry.text]).toEqual(['李同学，创新创业大赛快截止了', '请在 2020-02-01 18:00（北京时间）前提交节水 <灌溉>。']);
     const { data } = await server.as('student').call('message.get', { params: { id: entry.id } });
-    expect(data.content).toBe('<p>请在 2020-02-01 18:00 前提交<b>节水 &lt;灌溉&gt;</b>。</p>');
+    expect(data.content).toBe('<p>请在 2020-02-01 18:00（北京时间）前提交<b>节水 &lt;灌溉&gt;</b>。</p>');
     expect((await newest('teacher')).title).toBe('张老师，创新创业大赛快截止了');
     // a title that names grow stays as long as one may be written
     const grown = { ...placed, title: '{大赛}'.repeat(60) };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { invalid } from '../../core/common-refusals.ts';
 import type { Context } from '../../core/context.ts';
 import { escapeText } from '../../core/rich-text.ts';
-import { toWire } from '../../core/wire-time.ts';
+import { closeUp, momentOf, sayMoment } from '../../core/moment.ts';
 import { isOfProject } from '../../rows/project-people.ts';
 import { scoped } from '../../rows/scope.ts';
 import type { Filled } from '../../services/messages/send-message.ts';
@@ -26,7 +26,7 @@ export function fillWords<Written extends Words>(ctx: Context, words: Written, c
   const ofContest = used.find((one) => one !== '姓名');
   if (ofContest !== undefined && contest === null) throw invalid({ contestId: msg`内容里用到了「${ofContest}」，请选择大赛` });
   if (contest === null) return words;
-  const end = toWire(contest.registrationEnd, ctx.tenant.timeZone).slice(0, 16);
+  const end = sayMoment(ctx.language, momentOf(ctx, contest.registrationEnd));
   return fill(words, { 大赛: contest.title, 截止时间: end });
 }
 
@@ -61,7 +61,7 @@ export function fillTitle(title: string, values: Values): string {
 type Values = Readonly<Record<string, string>>;
 
 function put(text: string, values: Values, shown = (value: string) => value): string {
-  return text.replaceAll(pattern, (whole, name: string) => (Object.hasOwn(values, name) ? shown(values[name] ?? '') : whole));
+  return closeUp(text.replaceAll(pattern, (whole, name: string) => (Object.hasOwn(values, name) ? shown(values[name] ?? '') : whole)));
 }
 
 /** As long as a title may be that somebody wrote: what is put into it may be of any length. */

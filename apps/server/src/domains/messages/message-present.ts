@@ -74,7 +74,7 @@ interface Row {
 /** What a message says as it goes out, in the reader's language where we know its words. */
 export function presentMessage(ctx: Context, row: Row): Said {
   const zone = ctx.tenant.timeZone;
-  const ours = sayText(ctx.say, row.textCode, row.textValues);
+  const ours = sayText(ctx.language, row.textCode, row.textValues);
   const text = ours.content ?? row.text;
   return {
     id: row.id,

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { sayIn, type Say } from '../../core/language.ts';
+import { type Language, sayIn } from '../../core/language.ts';
+import { closeUp, sayMoment } from '../../core/moment.ts';
 
 /** What the words of a message are filled with. */
 type Values = Record<string, string | number>;
@@ -13,16 +14,21 @@ export type TextOfOthers = keyof typeof ofOthers;
 
 /** Title and content of a message of our own, to be stored: in Chinese, and as code and values for readers of other languages. */
 export function textOf<Code extends TextCode>(code: Code, values: Values) {
-  const { title, content } = texts[code](values);
-  const say = sayIn('zh');
-  return { title: say(title), content: say(content), text: { code, values } };
+  return { ...wordsIn('zh', code, values), text: { code, values } };
 }
 
 /** The same in a reader's language; nothing for a message that somebody wrote by hand, and for words that we no longer have. */
-export function sayText(say: Say, code: string | null, values: Values | null): { title?: string; content?: string } {
+export function sayText(language: Language, code: string | null, values: Values | null): { title?: string; content?: string } {
   if (code === null || !isKnown(code)) return {};
-  const { title, content } = texts[code](values ?? {});
-  return { title: say(title), content: say(content) };
+  return wordsIn(language, code, values ?? {});
+}
+
+/** What a text says in a language, with the zone of its moments. */
+function wordsIn(language: Language, code: TextCode, values: Values): { title: string; content: string } {
+  const said = Object.entries(values).map(([name, value]) => [name, sayMoment(language, value)]);
+  const { title, content } = texts[code](Object.fromEntries(said));
+  const say = sayIn(language);
+  return { title: closeUp(say(title)), content: closeUp(say(content)) };
 }
 
 function isKnown(code: string): code is TextCode {

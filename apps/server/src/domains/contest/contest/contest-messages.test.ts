@@ -32,7 +32,7 @@ describe('an assignment', () => {
       expect(others).toEqual([]);
       expect(message).toMatchObject({
         title: `你有 ${count} 个项目待评审`,
-        content: '创新创业大赛：请在 2099-12-31 18:00 前评完。评审开始后，在「我的评审」里打分。',
+        content: '创新创业大赛：请在 2099-12-31 18:00（北京时间）前评完。评审开始后，在「我的评审」里打分。',
         msgType: { code: 'WAIT' },
         bizType: { code: 'STAGE' },
         bizId: stageId,
@@ -61,7 +61,7 @@ describe('publishing a contest', () => {
     expect(await boxOf('manager')).toEqual([
       expect.objectContaining({
         title: '创新创业大赛：大赛已发布',
-        content: '报名从 2020-01-01 08:00 到 2020-02-01 18:00。请组织项目报名，或导入项目。',
+        content: '报名从 2020-01-01 08:00 到 2020-02-01 18:00（北京时间）。请组织项目报名，或导入项目。',
         msgType: { code: 'NOTIFY', desc: '通知' },
         bizId: contestId,
         handlerUrl: `/contests/${contestId}/projects`,
@@ -104,7 +104,7 @@ describe('the start of a stage', () => {
       const [started, ...others] = await boxOf(account);
       expect(started).toMatchObject({
         title: '创新创业大赛：评审开始了',
-        content: `你有 ${count} 个项目，现在可以打分，请在 2099-12-31 18:00 前评完。`,
+        content: `你有 ${count} 个项目，现在可以打分，请在 2099-12-31 18:00（北京时间）前评完。`,
         msgType: { code: 'WAIT' },
         bizId: stageId,
         handlerUrl: `/judging/${stageId}`,

@@ -4,6 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type ContestMessage, type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
 import { settleMessages, withdrawMessages } from '../../../services/messages/settle-messages.ts';
+import { momentOf } from '../../../core/moment.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
@@ -24,7 +25,7 @@ export async function tellAssigned(
     .where('id', 'in', [...countOf.keys()])
     .select(['id', 'userId'])
     .execute();
-  const until = toWire(stage.reviewEnd, ctx.tenant.timeZone).slice(0, 16);
+  const until = momentOf(ctx, stage.reviewEnd);
   for (const [count, receivers] of Map.groupBy(judges, ({ id }) => countOf.get(id) ?? 0)) {
     const words = textOf('assigned', { contest: contest.title, count, until });
     await send(
@@ -44,12 +45,12 @@ export async function tellWindow(
   contest: Pick<ContestRow, 'id' | 'orgId' | 'title' | 'registrationStart' | 'registrationEnd'>,
   code: 'contestPublished' | 'registrationMoved',
 ): Promise<void> {
-  const zone = ctx.tenant.timeZone;
   const words = textOf(code, {
     contest: contest.title,
     by: callerOf(ctx).name,
-    from: toWire(contest.registrationStart, zone).slice(0, 16),
-    until: toWire(contest.registrationEnd, zone).slice(0, 16),
+    // of the same zone, which the end names
+    from: toWire(contest.registrationStart, ctx.tenant.timeZone).slice(0, 16),
+    until: momentOf(ctx, contest.registrationEnd),
   });
   const operation = code === 'contestPublished' ? 'project.import' : 'project.page';
   const holders = await holdersBelow(ctx, [contest.orgId], contract[operation].access);
@@ -129,7 +130,7 @@ export async function tellStarted(ctx: Context, contest: ContestRow, stage: Stag
     .groupBy('judge.userId')
     .select(['judge.userId', sql<number>`count(*)::int`.as('count')])
     .execute();
-  const until = toWire(stage.reviewEnd, ctx.tenant.timeZone).slice(0, 16);
+  const until = momentOf(ctx, stage.reviewEnd);
   await withdrawMessages(ctx, { bizId: stage.id, codes: ['assigned'], userIds: pairs.map(({ userId }) => userId) });
   for (const [count, judges] of Map.groupBy(pairs, (pair) => pair.count)) {
     const words = textOf('stageStarted', { contest: contest.title, count, until });

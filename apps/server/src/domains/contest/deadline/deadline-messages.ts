@@ -1,7 +1,7 @@
 import { consolePaths, contract, linkTo } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { toWire } from '../../../core/wire-time.ts';
+import { momentOf } from '../../../core/moment.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type ContestMessage, sendMessage } from '../../../services/messages/send-message.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
@@ -20,7 +20,7 @@ export async function tellExtended(
   targets: readonly Target[],
   { until, reason }: { until: Date; reason: string },
 ): Promise<void> {
-  const values = { contest: contest.title, by: callerOf(ctx).name, until: minuteOf(ctx, until), reason };
+  const values = { contest: contest.title, by: callerOf(ctx).name, until: momentOf(ctx, until), reason };
   if (stage)
     return send(
       ctx,
@@ -48,7 +48,7 @@ export async function tellTakenBack(
   whose: readonly Whose[],
   until: Date,
 ): Promise<void> {
-  const words = textOf('extensionTakenBack', { contest: contest.title, by: callerOf(ctx).name, until: minuteOf(ctx, until) });
+  const words = textOf('extensionTakenBack', { contest: contest.title, by: callerOf(ctx).name, until: momentOf(ctx, until) });
   const people = stage ? await judgesOf(ctx, stage.id, whose) : await concerned(ctx, contest, whose);
   const link = stage ? linkTo(consolePaths.judgingStage, { stageId: stage.id }) : linkTo(consolePaths.contest, { id: contest.id });
   await send(ctx, { bizType: stage ? 'STAGE' : 'CONTEST', bizId: stage?.id ?? contest.id, contestId: contest.id }, words, link, people);
@@ -94,10 +94,6 @@ function ofOrgs(whose: readonly Whose[]) {
   if (whose.some(({ projectId, orgId }) => projectId === null && orgId === null)) return sql<boolean>`true`;
   const orgs = whose.flatMap(({ orgId }) => orgId ?? []);
   return sql<boolean>`(project.school_id = any(${orgs}::bigint[]) or project.college_id = any(${orgs}::bigint[]))`;
-}
-
-function minuteOf(ctx: Context, instant: Date): string {
-  return toWire(instant, ctx.tenant.timeZone).slice(0, 16);
 }
 
 async function send(

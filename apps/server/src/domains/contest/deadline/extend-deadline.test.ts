@@ -75,7 +75,7 @@ describe('registration put off for all', () => {
     expect((await get(id)).state.code).toBe('PUBLISHED');
     const { data: box } = await server.as('college').call('message.page', { body: { model: {} } });
     expect(box.records[0]).toMatchObject({
-      title: '创新创业大赛：报名截止时间延长到 2026-03-12 18:00',
+      title: '创新创业大赛：报名截止时间延长到 2026-03-12 18:00（北京时间）',
       content: '由 校管 延长，原因：校园网停了一天',
       handlerUrl: `/contests/${id}`,
     });
@@ -89,7 +89,7 @@ describe('registration put off for all', () => {
     const [{ id: extension }] = (await extend(id, {})).data;
     expect((await takeBack(id, [extension])).status).toBe(200);
     expect((await get(id)).registrationEnd).toBe('2026-03-10 18:00:00');
-    expect((await titlesOf('college'))[0]).toBe('创新创业大赛：截止时间改回 2026-03-10 18:00');
+    expect((await titlesOf('college'))[0]).toBe('创新创业大赛：截止时间改回 2026-03-10 18:00（北京时间）');
     const again = await takeBack(id, [extension]);
     expect([again.status, again.msg]).toEqual([409, '这次延期已经收回']);
     const { data } = await server.as('school').call('contest.extensions', { params: { id } });
@@ -164,7 +164,7 @@ describe('registration put off for some', () => {
       .values({ tenantId: student.tenantId, projectId: engineering, part: 'LEADER', position: 1, userId: student.id })
       .execute();
     await extend(id, { reach: 'PROJECTS', projectIds: [engineering, business] });
-    expect(await titlesOf('student')).toEqual(['创新创业大赛：项目「项目 1」可以到 2026-03-12 18:00 再提交']);
+    expect(await titlesOf('student')).toEqual(['创新创业大赛：项目「项目 1」可以到 2026-03-12 18:00（北京时间）再提交']);
     await extend(id, { reach: 'ORGS', orgIds: [known.business], until: '2026-03-11 18:00:00' });
     const seen = async (account: string) =>
       (await server.as(account).call('contest.extensions', { params: { id } })).data.map(
@@ -227,7 +227,7 @@ describe('a review put off', () => {
       projectIds: [late.projectId],
       until: '2026-04-02 18:00:00',
     });
-    expect(await titlesOf(late.account)).toContain('创新创业大赛：评审截止时间延长到 2026-04-02 18:00');
+    expect(await titlesOf(late.account)).toContain('创新创业大赛：评审截止时间延长到 2026-04-02 18:00（北京时间）');
     at('2026-04-01T09:00:00');
     expect((await score(other, stageId)).msg).toBe('已过评审截止时间');
     const opened = await server.as(late.account).call('judging.get', { params: { stageId, projectId: late.projectId } });
@@ -362,7 +362,7 @@ describe('times that are changed by editing', () => {
     const { data } = await server.as('college').call('message.page', { body: { model: {} } });
     expect(data.records.map(({ title, content }: Record<string, string>) => [title, content])).toContainEqual([
       '创新创业大赛：报名时间改了',
-      '校管 把报名时间改为从 2026-03-01 08:00 到 2026-03-09 18:00。',
+      '校管 把报名时间改为从 2026-03-01 08:00 到 2026-03-09 18:00（北京时间）。',
     ]);
     const count = data.records.length;
     expect(await edit(id, { registrationEnd: '2026-03-09 18:00:00', title: '改名' })).toEqual([200, null]);

@@ -66,7 +66,7 @@ describe('a team that has not handed in', () => {
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3, 3]);
     expect((await warnings('student'))[0]).toMatchObject({
       title: '创新创业大赛：项目「节水灌溉」还没有提交',
-      text: '还有 1 天：请在 2026-03-10 18:00 前提交。',
+      text: '还有 1 天：请在 2026-03-10 18:00（北京时间）前提交。',
       handlerUrl: `/my-projects/${projectId}`,
     });
     expect((await warnings('student', 'en'))[0]?.title).toContain('节水灌溉');
@@ -85,8 +85,8 @@ describe('a team that has not handed in', () => {
     await remindAt('2026-03-09');
     await remindAt('2026-03-12');
     expect((await warnings('student')).map(({ text }) => text)).toEqual([
-      '还有 7 天：请在 2026-03-16 18:00 前提交。',
-      '还有 1 天：请在 2026-03-10 18:00 前提交。',
+      '还有 7 天：请在 2026-03-16 18:00（北京时间）前提交。',
+      '还有 1 天：请在 2026-03-10 18:00（北京时间）前提交。',
     ]);
     await remindAt('2026-03-13');
     expect(await warnings('student')).toHaveLength(3);
@@ -99,8 +99,8 @@ describe('a team that has not handed in', () => {
     await remindAt('2026-03-09');
     await remindAt('2026-03-13');
     expect((await warnings('student')).map(({ text, handlerUrl }) => [text, handlerUrl])).toEqual([
-      ['还有 1 天：请在 2026-03-14 18:00 前提交。', `/my-projects/${projectId}`],
-      ['还有 5 天：请在 2026-03-14 18:00 前提交。', `/my-projects/${projectId}`],
+      ['还有 1 天：请在 2026-03-14 18:00（北京时间）前提交。', `/my-projects/${projectId}`],
+      ['还有 5 天：请在 2026-03-14 18:00（北京时间）前提交。', `/my-projects/${projectId}`],
     ]);
     // a day before registration ends does not shorten it
     await server.db
@@ -109,7 +109,7 @@ describe('a team that has not handed in', () => {
       .where('id', '=', projectId)
       .execute();
     await remindAt('2026-03-08');
-    expect((await warnings('student')).map(({ text }) => text)).toContain('还有 2 天：请在 2026-03-10 18:00 前提交。');
+    expect((await warnings('student')).map(({ text }) => text)).toContain('还有 2 天：请在 2026-03-10 18:00（北京时间）前提交。');
   });
 
   it('with several projects is led to the list of them', async () => {
@@ -185,7 +185,7 @@ describe('a judge with open sheets', () => {
     expect(await warnings(second.account)).toEqual([
       expect.objectContaining({
         title: '创新创业大赛：你还有 1 个项目没有评完',
-        text: '还有 3 天：请在 2026-03-30 18:00 前提交评分表。',
+        text: '还有 3 天：请在 2026-03-30 18:00（北京时间）前提交评分表。',
         handlerUrl: `/judging/${stageId}`,
       }),
     ]);
@@ -203,8 +203,8 @@ describe('a judge with open sheets', () => {
     await remindAt('2026-03-29');
     // seven days before the new moment, and not one before the old
     expect((await warnings(second.account)).map(({ text }) => text)).toEqual([
-      '还有 7 天：请在 2026-04-05 18:00 前提交评分表。',
-      '还有 3 天：请在 2026-03-30 18:00 前提交评分表。',
+      '还有 7 天：请在 2026-04-05 18:00（北京时间）前提交评分表。',
+      '还有 3 天：请在 2026-03-30 18:00（北京时间）前提交评分表。',
     ]);
   });
 });
@@ -223,7 +223,7 @@ it('a team whose result is sealed is reminded of the end of appeals', async () =
     .execute();
   await remindAt('2026-04-05');
   expect((await warnings('student'))[0]).toMatchObject({
-    title: '创新创业大赛：申诉将在 2026-04-08 18:00 截止',
+    title: '创新创业大赛：申诉将在 2026-04-08 18:00（北京时间）截止',
     text: '还有 3 天：对成绩有疑问的，请在截止前提出申诉。',
   });
 });

@@ -2,7 +2,8 @@ import { consolePaths, linkTo } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../../core/context.ts';
-import { daysUntil, toWire } from '../../../core/wire-time.ts';
+import { momentOf, sayMoment } from '../../../core/moment.ts';
+import { daysUntil } from '../../../core/wire-time.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { defineJob } from '../../../services/jobs/define-job.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
@@ -48,7 +49,7 @@ async function remind(ctx: Context, people: Owed[]): Promise<void> {
     on conflict do nothing returning user_id::text as user_id`.execute(ctx.db);
   const userIds = rows.map(({ userId }) => userId);
   if (userIds.length === 0) return;
-  const until = toWire(due, ctx.tenant.timeZone).slice(0, 16);
+  const until = momentOf(ctx, due);
   const words = textOf(codes[deadline], { contest: owed.contestTitle, project: owed.project, count: owed.count, days, until });
   const isReview = deadline === 'REVIEW';
   await sendMessage(
@@ -64,7 +65,12 @@ async function remind(ctx: Context, people: Owed[]): Promise<void> {
     },
     userIds,
   );
-  await textReminder(ctx, userIds, { contest: owed.contestTitle, count: String(owed.count), days: String(days), until });
+  await textReminder(ctx, userIds, {
+    contest: owed.contestTitle,
+    count: String(owed.count),
+    days: String(days),
+    until: sayMoment('zh', until),
+  });
 }
 
 /** Where somebody does what they owe. */

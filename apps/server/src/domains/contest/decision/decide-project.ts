@@ -3,6 +3,7 @@ import type { InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
+import { momentOf } from '../../../core/moment.ts';
 import { fromWire, toWire } from '../../../core/wire-time.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
 import { holdProjectBeside, type HeldProject } from '../project/hold-project.ts';
@@ -51,7 +52,7 @@ export async function returnProject(
   const contents = await readContents(ctx, held.project);
   await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, mend: { points, until: mendUntil }, contents });
   const last = mendUntil !== null && mendUntil > end ? mendUntil : end;
-  await tellDecided(ctx, held, { code: 'projectReturned', reason, until: toWire(last, ctx.tenant.timeZone).slice(0, 16) });
+  await tellDecided(ctx, held, { code: 'projectReturned', reason, until: momentOf(ctx, last) });
 }
 
 /** SUBMITTED → REJECTED: it ends here. */

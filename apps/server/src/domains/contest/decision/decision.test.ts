@@ -70,7 +70,7 @@ describe('whoever decides', () => {
     const nowhere = { reason: '请补充', points: [point, { section: 'ANSWERS', key: 'area', words: '太小' }] };
     expect((await decide('return', id, nowhere)).extra.fieldErrors).toEqual({ 'points.1.section': '报名表里没有这一项' });
     await giveBack('2026-03-10 23:00:00');
-    expect(await titlesFor('student')).toContain('项目「智能灌溉」被退回修改，请在 2026-03-10 23:00 前再次提交');
+    expect(await titlesFor('student')).toContain('项目「智能灌溉」被退回修改，请在 2026-03-10 23:00（北京时间）前再次提交');
     const { data } = await server.as('student').call('entry.get', params(id));
     expect(data).toMatchObject({ state: { code: 'RETURNED' }, mend: [point], reason: '请补充', due: '2026-03-10 23:00:00' });
     server.setNow(new Date('2026-03-10T14:30:00Z'));

@@ -2,7 +2,7 @@ import type { ConsoleLink } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { toWire } from '../../../core/wire-time.ts';
+import { momentOf, sayMoment } from '../../../core/moment.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
 import type { EntryRow } from './read-entry-row.ts';
 
@@ -30,7 +30,7 @@ export async function textLink(ctx: Context, { title, contestTitle }: EntryRow, 
       by: callerOf(ctx).name,
       project: title,
       contest: contestTitle,
-      until: toWire(until, ctx.tenant.timeZone).slice(0, 16),
+      until: sayMoment('zh', momentOf(ctx, until)),
       link: `${publicUrl}${path}`,
       code: path.slice(path.lastIndexOf('/') + 1),
     });

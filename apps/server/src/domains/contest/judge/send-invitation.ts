@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { phoneTest } from '../../../services/parameters/newer-phones.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
-import { toWire } from '../../../core/wire-time.ts';
+import { momentOf, sayMoment } from '../../../core/moment.ts';
 
 /** Own code of the template that invites judges. Its text may use `name`, `contest`, `until`, and `link` or `code`, the last part of the link. */
 const templateCode = 'JUDGE_INVITATION';
@@ -26,7 +26,7 @@ export async function sendInvitation(ctx: Context, { phone, name, contest, path,
   await sendSms(ctx, templateCode, phone, {
     name,
     contest,
-    until: toWire(until, ctx.tenant.timeZone).slice(0, 16),
+    until: sayMoment('zh', momentOf(ctx, until)),
     link: `${publicUrl}${path}`,
     code: path.slice(path.lastIndexOf('/') + 1),
   });

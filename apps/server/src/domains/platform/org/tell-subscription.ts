@@ -1,5 +1,5 @@
 import { callerOf, type Context } from '../../../core/context.ts';
-import { toWire } from '../../../core/wire-time.ts';
+import { momentOf } from '../../../core/moment.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import { administrators } from './warn-of-expiry.ts';
@@ -14,7 +14,7 @@ export async function tellSubscription(ctx: Context, id: string, { expiryDate }:
     .select(['label', 'treePath'])
     .executeTakeFirstOrThrow();
   const { userId, name: by } = callerOf(ctx);
-  const until = expiryDate === null ? '' : toWire(expiryDate, ctx.tenant.timeZone).slice(0, 16);
+  const until = expiryDate === null ? '' : momentOf(ctx, expiryDate);
   await sendMessage(
     ctx,
     { type: 'NOTIFY', bizType: null, bizId: id, ...textOf('serviceMoved', { org: label, until, by }), author: by, handlerUrl: null },

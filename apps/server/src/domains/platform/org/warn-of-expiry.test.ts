@@ -41,11 +41,11 @@ describe('the end of a school’s service', () => {
     }
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3]);
     expect((await warnings('school'))[0]).toMatchObject({
-      title: '「华东科技大学」的服务将在 2026-05-01 23:59 到期',
+      title: '「华东科技大学」的服务将在 2026-05-01 23:59（北京时间）到期',
       text: expect.stringContaining('还有 1 天'),
       handlerUrl: `/schools/${known.school}`,
     });
-    expect((await warnings('school', 'en'))[0]?.title).toMatch(/2026-05-01 23:59/);
+    expect((await warnings('school', 'en'))[0]?.title).toContain('2026-05-01 23:59 (Beijing Time)');
     expect([await count('manager'), await count('college'), await count('other'), await count('teacher')]).toEqual([3, 0, 0, 0]);
   });
 

@@ -2,7 +2,8 @@ import { consolePaths, linkTo } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../../core/context.ts';
-import { daysUntil, toWire } from '../../../core/wire-time.ts';
+import { momentOf } from '../../../core/moment.ts';
+import { daysUntil } from '../../../core/wire-time.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { defineJob } from '../../../services/jobs/define-job.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
@@ -58,7 +59,7 @@ async function warn(ctx: Context, id: string): Promise<void> {
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
-  const until = toWire(org.expiryDate, ctx.tenant.timeZone).slice(0, 16);
+  const until = momentOf(ctx, org.expiryDate);
   const words = textOf('serviceEnds', { org: org.label, days, until });
   const message = { type: 'WARN', bizType: null, bizId: id, ...words, author: null } as const;
   const school = await schoolOf(ctx, org.treePath);

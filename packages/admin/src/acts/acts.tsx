@@ -34,7 +34,7 @@ export function Acts({ of, offers, atMost = 3 }: ActsProps) {
         />
       )}
       {items.slice(more.length).map((item, place, shown) => (
-        <ActButton key={item.key} item={item} isMain={place === shown.length - 1 && !isMainElsewhere} />
+        <ActButton key={item.key} item={item} isMain={place === shown.length - 1 && item.isMain !== false && !isMainElsewhere} />
       ))}
     </>
   );

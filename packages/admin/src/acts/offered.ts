@@ -16,13 +16,15 @@ export interface Offer {
   label: string;
   isDanger?: boolean;
   isPending?: boolean;
+  /** Default: the last one is. False while something else on the page comes before it. */
+  isMain?: boolean;
   /** Whether what it opened stands on the page, where the main button is now: then none of the acts is the main one. */
   isOpen?: boolean;
   onSelect: () => void;
 }
 
 /** An act of a menu, or of `<Acts>`. */
-export type OfferedAct = MenuItem & Pick<Offer, 'isPending' | 'isOpen'>;
+export type OfferedAct = MenuItem & Pick<Offer, 'isPending' | 'isMain' | 'isOpen'>;
 
 /** Those of the offers that the server names, for a row's menu or `<Acts>`: what it refuses now is disabled and says why. */
 export function offeredOf(named: readonly NamedAct[], offers: readonly (Offer | false)[]): OfferedAct[] {

@@ -17,7 +17,7 @@ export function EntryActs({ entry }: { entry: Entry }) {
   const queryClient = useQueryClient();
   const goOn = useGoOn();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const { id, title, actions, part, state } = entry;
+  const { id, title, actions, part, state, mend } = entry;
   const path = { id };
   const show = (answer: Entry) => queryClient.setQueryData(queryOf('entry.get', { path }).queryKey, answer);
   const { handIn, isPending: isHandingIn } = useHandIn(entry, show);
@@ -57,7 +57,15 @@ export function EntryActs({ entry }: { entry: Entry }) {
           isLeader && isAllowed(actions, 'remove') && { act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void drop() },
           isLeader && { act: 'withdraw', label: t`退出大赛`, isDanger: true, onSelect: () => setIsWithdrawing(true) },
           !isLeader && { act: 'leave', label: t`离开项目`, isDanger: true, onSelect: () => void go() },
-          isLeader && isDraft && { act: 'submit', label: t`提交项目`, isPending: isHandingIn, onSelect: () => void handIn() },
+          isLeader &&
+            isDraft && {
+              act: 'submit',
+              label: t`提交项目`,
+              // what was asked for comes first: nothing but the team's hand says that it is done
+              isMain: !(state.code === 'RETURNED' && mend.length > 0),
+              isPending: isHandingIn,
+              onSelect: () => void handIn(),
+            },
         ]}
       />
       {isWithdrawing && <WithdrawDialog entry={entry} onClose={() => setIsWithdrawing(false)} onDone={show} />}

@@ -4,23 +4,19 @@ import { Alert } from '@saiwu/ui';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import { useNow } from '../../lib/language/use-now.ts';
 import type { Entry } from '../answers.ts';
-import { usePointPlaces } from '../decisions/point-places.ts';
 import { AlikeWarning } from '../radar/alike-warning.tsx';
 import { useLeftWords } from './left-words.tsx';
 import { TakeBack } from './take-back.tsx';
 import { useClosing } from './use-closing.ts';
 
-/** What the team has to know first: the receipt, what is to be mended, how long there still is, or why nothing can be changed. */
+/** What the team has to know first: the receipt, that it was given back, how long there still is, or why nothing can be changed. */
 export function EntryNotices({ entry }: { entry: Entry }) {
   const { t } = useLingui();
   const deadlineOf = useDeadline();
   const leftWords = useLeftWords();
-  const places = usePointPlaces(entry.form);
-  const labelOf = (at: { section: string; key: string | null }) =>
-    places.find(({ section, key }) => section === at.section && key === at.key)?.label ?? at.section;
   const now = useNow();
   useClosing(entry);
-  const { id, state, receipt, due, closes, isPast, mend, reason, actions, part } = entry;
+  const { id, state, receipt, due, closes, isPast, reason, actions, part } = entry;
   const bar = part === 'ADVISOR' ? t`指导教师只能查看，由团队填写` : refusalOf(actions, 'save');
   const until = deadlineOf(due);
   const left = leftWords(due, now, closes);
@@ -44,17 +40,6 @@ export function EntryNotices({ entry }: { entry: Entry }) {
     return (
       <Alert tone="warning" title={reason === null ? t`请修改后再次提交` : t`退回修改：${reason}`}>
         <p>{isPast ? t`${until} 已截止，没有再次提交。保存过的内容都保留着。` : t`${until} 前再次提交（${left}）。`}</p>
-        {mend.length > 0 && (
-          <ul className="list-disc pl-5">
-            {mend.map(({ section, key, words }) => (
-              <li key={`${section} ${key} ${words}`}>
-                {labelOf({ section, key })}
-                {t`：`}
-                {words}
-              </li>
-            ))}
-          </ul>
-        )}
       </Alert>
     );
   if (state.code === 'DRAFT' && bar === null)

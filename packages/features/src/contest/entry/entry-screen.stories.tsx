@@ -6,7 +6,7 @@ import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../story-contests.ts';
 import { EntryScreen } from './entry-screen.tsx';
-import { entryPath, joinAsMember, leftBehindPath, makeEntry, unsavedPlanPath } from './story-entries.ts';
+import { entryPath, joinAsMember, leftBehindPath, makeEntry, returnEntry, unsavedPlanPath } from './story-entries.ts';
 
 const fields = [
   { key: 'area', label: '占地', kind: 'NUMBER' as const, isRequired: true, options: [] },
@@ -259,9 +259,7 @@ export const Returned: Story = {
       as: 'student',
       async path(as: CallsAs) {
         const { entry } = await makeEntry(as, { isSubmitted: true });
-        const college = await as('college');
-        const points = [{ section: 'BASICS' as const, key: null, words: '简介没有写服务对象' }];
-        await college('project.return', { path: { id: entry.id }, body: { reason: '请补充', points, until: null, ticks: [] } });
+        await returnEntry(as, entry.id, '请补充');
         return generatePath(consolePaths.ownEntry, { id: entry.id });
       },
     },
@@ -269,7 +267,12 @@ export const Returned: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = within(await canvas.findByRole('region', { name: /^(退回时要求修改 1 处|Asked for when returned: 1)$/ }));
     await expect(canvas.queryByRole('region', { name: /^(都填好了|All is filled in)$/ })).toBeNull();
-    await userEvent.click(open.getByRole('button', { name: '简介没有写服务对象' }));
+    // beside the form, not in the notice too, and before handing in again
+    await expect(canvas.getByText(/^(退回修改：请补充|Returned: 请补充)$/).closest('[data-slot=alert]')).not.toHaveTextContent(
+      '简介没有写',
+    );
+    await expect(canvas.getByRole('button', { name: /^(提交项目|Submit project)$/ })).not.toHaveClass('bg-theme');
+    await userEvent.click(open.getByRole('button', { name: /简介没有写服务对象$/ }));
     await waitFor(() => expect(basicsIn(canvas).getAllByRole('textbox')).toContain(document.activeElement));
   },
 };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDeadline } from '../../lib/language/deadline.tsx';
+import type { OwnEntry } from '../answers.ts';
 import { leftUntil } from '../place/moment.ts';
 
 /**
@@ -18,5 +19,21 @@ export function useLeftWords(): (due: string, now: string, closes?: string) => s
     const { days, hours } = left;
     if (days > 0) return t`还剩 ${days} 天`;
     return hours > 0 ? t`还剩 ${hours} 小时` : t`还剩不到 1 小时`;
+  };
+}
+
+type ToDo = Pick<OwnEntry, 'missingCount' | 'mendCount'> & { state: { code: OwnEntry['state']['code'] } };
+
+/**
+ * What a team still has to do before it hands in: what was asked for when the project was given back stays open until then, whatever else is filled in,
+ * as nobody but the team knows when it is done.
+ */
+export function useToDoWords(): (entry: ToDo) => string {
+  const { t } = useLingui();
+  return ({ state, missingCount, mendCount }) => {
+    const toMend = mendCount > 0 ? t`要修改 ${mendCount} 处` : t`退回的意见还待修改`;
+    if (missingCount === 0) return state.code === 'RETURNED' ? toMend : t`填好了，可以提交`;
+    const toFill = t`还差 ${missingCount} 项`;
+    return state.code === 'RETURNED' ? t`${toFill}，${toMend}` : toFill;
   };
 }

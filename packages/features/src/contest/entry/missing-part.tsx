@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entry } from '../answers.ts';
+import { usePointPlaces } from '../decisions/point-places.ts';
 import { planPath } from '../plan/plan-path.ts';
 import { useIsDesk } from '../use-is-desk.ts';
 import { focusPlace, type Part } from './places.ts';
@@ -14,9 +15,10 @@ import { useUnsaveable } from './use-unsaveable.ts';
  * What keeps the project from being handed in, each with the way to it; the server says the same when it is tried. What the team was asked for when it
  * was given back stays open until then: nobody but them knows when it is done.
  */
-export function MissingPart({ entry: { id, state, missing: known, mend, actions } }: { entry: Entry }) {
+export function MissingPart({ entry: { id, state, form, missing: known, mend, actions } }: { entry: Entry }) {
   const { t } = useLingui();
   const isDesk = useIsDesk();
+  const places = usePointPlaces(form);
   const [isOpen, setIsOpen] = useState(false);
   // the server knows a field as it was before it was emptied
   const missing = [...useUnsaveable(), ...known];
@@ -35,11 +37,14 @@ export function MissingPart({ entry: { id, state, missing: known, mend, actions 
           {count > 0 && <p className="font-medium">{whole}</p>}
           {asked > 0 && (
             <ul className="flex flex-col gap-1" aria-label={whole}>
-              {mend.map(({ section, key, words }) => (
-                <li key={`${section} ${key} ${words}`}>
-                  <Way id={id} section={section} place={key} words={words} />
-                </li>
-              ))}
+              {mend.map(({ section, key, words }) => {
+                const label = places.find((place) => place.section === section && place.key === key)?.label ?? section;
+                return (
+                  <li key={`${section} ${key} ${words}`}>
+                    <Way id={id} section={section} place={key} words={t`${label}：${words}`} />
+                  </li>
+                );
+              })}
             </ul>
           )}
           {count === 0 && (

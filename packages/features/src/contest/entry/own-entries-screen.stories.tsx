@@ -6,7 +6,7 @@ import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { OwnEntriesScreen } from './own-entries-screen.tsx';
 import type { CallsAs } from '../story-contests.ts';
-import { makeEntry, openContest } from './story-entries.ts';
+import { makeEntry, openContest, returnEntry } from './story-entries.ts';
 
 const meta: Meta<typeof OwnEntriesScreen> = {
   title: '大赛/我的项目',
@@ -20,6 +20,12 @@ const meta: Meta<typeof OwnEntriesScreen> = {
   ),
 };
 export default meta;
+
+async function returnedPath(as: CallsAs): Promise<string> {
+  const { entry } = await makeEntry(as, { isSubmitted: true });
+  await returnEntry(as, entry.id, '请补充：简介没有写服务对象');
+  return consolePaths.ownEntries;
+}
 
 type Story = StoryObj<typeof OwnEntriesScreen>;
 
@@ -70,6 +76,17 @@ export const TypeCode: Story = {
     await fill(userEvent, box, `${code?.slice(0, 4).toLowerCase()} ${code?.slice(4)}`);
     await press(userEvent, /^(查看邀请|Open)$/, canvas);
     await expect(await canvas.findByText(`at /join/${code}`)).toBeInTheDocument();
+  },
+};
+
+/** What was given back is not ready to be handed in, though nothing of it is missing: its card says so once. */
+export const Returned: Story = {
+  parameters: { server: { as: 'student', path: returnedPath } },
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByText(/简介没有写服务对象/)).closest('li');
+    if (card === null) throw new Error('the returned project has a card');
+    await expect(within(card).getAllByText(/^(要修改 1 处|One place to mend)$/)).toHaveLength(1);
+    await expect(within(card).queryByText(/^(填好了，可以提交|Complete, ready to submit)$/)).toBeNull();
   },
 };
 

@@ -9,7 +9,7 @@ import { useNow } from '../../lib/language/use-now.ts';
 import type { OwnEntry } from '../answers.ts';
 import { ContestLink } from '../contest-link.tsx';
 import { projectTones } from '../tones.ts';
-import { useLeftWords } from './left-words.tsx';
+import { useLeftWords, useToDoWords } from './left-words.tsx';
 
 /** One of the reader's projects: where it stands, what is due and in how long, what to mend, how it was judged. */
 export function OwnEntryCard({ entry }: { entry: OwnEntry }) {
@@ -33,11 +33,7 @@ export function OwnEntryCard({ entry }: { entry: OwnEntry }) {
           </StateDot>
         </div>
         <Due entry={entry} />
-        {reason !== null && (
-          <Alert tone={state.code === 'RETURNED' ? 'warning' : 'info'} title={t`原因：${reason}`}>
-            {entry.mendCount > 0 && <p>{t`要修改 ${entry.mendCount} 处`}</p>}
-          </Alert>
-        )}
+        {reason !== null && <Alert tone={state.code === 'RETURNED' ? 'warning' : 'info'} title={t`原因：${reason}`} />}
         {results.length > 0 && (
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
             {results.map(({ kind, score, rank, of, award }) => (
@@ -61,11 +57,13 @@ export function OwnEntryCard({ entry }: { entry: OwnEntry }) {
 }
 
 /** Until when, and what is missing, of what can still be handed in. */
-function Due({ entry: { state, source, due, closes, isPast, missingCount, contestState, part } }: { entry: OwnEntry }) {
+function Due({ entry }: { entry: OwnEntry }) {
+  const { state, source, due, closes, isPast, contestState, part } = entry;
   const now = useNow();
   const { t } = useLingui();
   const deadlineOf = useDeadline();
   const leftWords = useLeftWords();
+  const toDoWords = useToDoWords();
   const isDraft = state.code === 'DRAFT' || state.code === 'RETURNED';
   const isOpen = contestState.code === 'REGISTERING' || contestState.code === 'PUBLISHED';
   if (contestState.code === 'CANCELLED') return <Alert title={t`大赛已取消`} />;
@@ -79,7 +77,7 @@ function Due({ entry: { state, source, due, closes, isPast, missingCount, contes
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <strong className="font-semibold text-warning-text">{left}</strong>
       <span className="text-sm text-fg-muted">{t`${until} 截止`}</span>
-      <span className="text-sm">{missingCount > 0 ? t`还差 ${missingCount} 项` : t`填好了，可以提交`}</span>
+      <span className="text-sm">{toDoWords(entry)}</span>
     </p>
   );
 }

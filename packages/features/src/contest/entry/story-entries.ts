@@ -32,6 +32,13 @@ export async function makeEntry(as: CallsAs, { setup, isSubmitted = false }: New
   return { call, entry: isSubmitted ? await call('entry.submit', { path: { id: entry.id } }) : entry };
 }
 
+/** Gives a project back to its team, with one thing to mend. */
+export async function returnEntry(as: CallsAs, id: string, reason: string): Promise<void> {
+  const call = await as('college');
+  const points = [{ section: 'BASICS' as const, key: null, words: '简介没有写服务对象' }];
+  await call('project.return', { path: { id }, body: { reason, points, until: null, ticks: [] } });
+}
+
 /** The address of such a project. */
 export function entryPath(made: NewEntry = {}) {
   return async (as: CallsAs) => {

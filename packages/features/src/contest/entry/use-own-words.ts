@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { OwnEntry } from '../answers.ts';
-import { useLeftWords } from './left-words.tsx';
+import { useLeftWords, useToDoWords } from './left-words.tsx';
 
 interface OwnWords {
   /** How long there still is, or until when. */
@@ -17,7 +17,8 @@ export function useOwnWords(entry: OwnEntry, now: string): OwnWords {
   const { t } = useLingui();
   const deadlineOf = useDeadline();
   const leftWords = useLeftWords();
-  const { state, source, due, closes, missingCount, mendCount, contestState, results, part } = entry;
+  const toDoWords = useToDoWords();
+  const { state, source, due, closes, contestState, results, part } = entry;
   const isTaken = source === 'SUBMITTED' && closes >= now && (contestState.code === 'REGISTERING' || contestState.code === 'PUBLISHED');
   const until = deadlineOf(due);
   const latest = results.at(-1);
@@ -31,6 +32,5 @@ export function useOwnWords(entry: OwnEntry, now: string): OwnWords {
     return { left: isTaken && part.code !== 'ADVISOR' ? t`${until} 前可以撤回修改` : null, detail: null, isPressing: false };
   if (state.code !== 'DRAFT' && state.code !== 'RETURNED') return { left: null, detail: null, isPressing: false };
   if (!isTaken) return { left: t`报名已截止，没有提交`, detail: null, isPressing: false };
-  const toDo = missingCount > 0 ? t`还差 ${missingCount} 项` : t`填好了，可以提交`;
-  return { left: leftWords(due, now, closes), detail: mendCount > 0 ? t`要修改 ${mendCount} 处` : toDo, isPressing: true };
+  return { left: leftWords(due, now, closes), detail: toDoWords(entry), isPressing: true };
 }

@@ -1,4 +1,5 @@
 import { AuthProvider, createSessionStore } from '@saiwu/auth';
+import { useLingui } from '@lingui/react/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof Example>;
 export const SameClock: Story = {
   args: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2026-11-30 18:00 截止')).toBeInTheDocument();
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^(2026-11-30 18:00 截止|[^()]*2026-11-30 18:00)$/);
     await expect(canvas.getByRole('cell')).toHaveTextContent(/^2026-11-30 18:00$/);
   },
 };
@@ -23,7 +24,8 @@ export const SameClock: Story = {
 export const AnotherClock: Story = {
   args: { timeZone: 'Pacific/Apia' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^2026-11-30 18:00（.+时间） 截止$/)).toBeInTheDocument();
+    // in Chinese no blank follows the bracket
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(/^(2026-11-30 18:00（.+时间）截止|[^()]*2026-11-30 18:00 \(.+ Time\))$/);
     await expect(canvas.getByRole('cell')).toHaveTextContent(/^2026-11-30 18:00.+时间$/);
   },
 };
@@ -58,6 +60,7 @@ function Example({ timeZone }: ExampleProps) {
 }
 
 function Sentence() {
-  const deadlineOf = useDeadline();
-  return <p>{`${deadlineOf('2026-11-30 18:00:00')} 截止`}</p>;
+  const { t } = useLingui();
+  const until = useDeadline()('2026-11-30 18:00:00');
+  return <p>{t`${until} 截止`}</p>;
 }

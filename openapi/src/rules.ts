@@ -53,6 +53,11 @@ export function optionalText(max: number) {
   return z.string().trim().max(max, `rule.max:${max}`).nullish();
 }
 
+/** The same where it may be absent or empty. */
+export function optionalLine(max: number) {
+  return z.string().overwrite(oneLine).max(max, `rule.max:${max}`).nullish();
+}
+
 /** HTML of an editor: of so many tags that it is cleaned while others wait for their answers. */
 export function richText(schema: z.ZodString) {
   return schema.refine(isFairHtml, 'rule.structure');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeOfDictionary, count, decimal, id, optionalText, text } from '../../rules.ts';
+import { codeOfDictionary, count, decimal, id, line, optionalText, text } from '../../rules.ts';
 import { fileKinds } from '../service/file-rules.ts';
 
 export const entryFieldKinds = ['TEXT', 'NUMBER', 'CHOICE', 'DATE', 'FILE'] as const;
@@ -21,7 +21,7 @@ const key = text(1, 40)
 const entryField = z
   .object({
     key,
-    label: text(1, 50),
+    label: line(1, 50),
     kind: z.enum(entryFieldKinds),
     help: optionalText(255),
     isRequired: z.boolean().default(false),
@@ -33,7 +33,7 @@ const entryField = z
 /** A file that a project brings. */
 const requiredFile = z.object({
   key,
-  name: text(1, 50),
+  name: line(1, 50),
   kinds: z
     .array(z.enum(keysOf(fileKinds)))
     .min(1, 'rule.selection')
@@ -47,7 +47,7 @@ const requiredFile = z.object({
 /** A section of the business plan. */
 const planSection = z.object({
   key,
-  title: text(1, 50),
+  title: line(1, 50),
   guidance: optionalText(500),
   /** Characters that it should have at most; null: any number. */
   maxLength: count(100_000).nullish(),
@@ -57,14 +57,14 @@ const planSection = z.object({
 /** What a college looks at before it decides on a project. */
 const check = z.object({
   key,
-  text: text(1, 100),
+  text: line(1, 100),
   /** Whether a project is accepted only with it ticked. */
   isRequired: z.boolean().default(true),
 });
 
 const award = z
   .object({
-    name: text(1, 50),
+    name: line(1, 50),
     by: z.enum(awardWays),
     /** How many, or how many in a hundred of the projects that take part. */
     value: decimal.refine((value) => Number(value) > 0, 'rule.positive'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, distance, filterText, id, optionalText, text } from '../../rules.ts';
+import { dateTime, distance, filterText, id, line, optionalText } from '../../rules.ts';
 import { checkPromotions, checkWindows, heldFieldsAt } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 
@@ -10,7 +10,7 @@ const held = { ...heldFieldsAt(distance), setup: contestSetup };
 const content = z.object(held).superRefine(checkWindows).superRefine(checkPromotions);
 
 const fields = {
-  name: text(1, 50),
+  name: line(1, 50),
   /** For which contests it is meant. */
   summary: optionalText(255),
   /** Lower ones come first. */

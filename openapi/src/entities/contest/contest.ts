@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import {
-  dateTime,
-  enumeration,
-  filterNumber,
-  filterText,
-  id,
-  line,
-  optionalText,
-  ownPicture,
-  parentId,
-  richText,
-  text,
-} from '../../rules.ts';
+import { dateTime, enumeration, filterNumber, filterText, id, line, optionalLine, ownPicture, parentId, richText } from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
 import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt, teamViews } from './stage-setup.ts';
 
@@ -30,7 +18,7 @@ export function heldFieldsAt(moment: typeof dateTime) {
     /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
     describe: richText(z.string().trim().max(65_535, 'rule.max:65535')).nullish(),
     tracks: z
-      .array(text(1, 50))
+      .array(line(1, 50))
       .max(30, 'rule.most:30')
       .refine((tracks) => new Set(tracks).size === tracks.length, 'rule.tracksTwice'),
     registrationStart: moment,
@@ -57,7 +45,7 @@ const contestFields = {
   /** A picture over its page; null takes it away. */
   cover: ownPicture.nullish(),
   /** What the picture says, for whoever does not see it. */
-  coverAlt: optionalText(100),
+  coverAlt: optionalLine(100),
 };
 
 type Fields = z.output<z.ZodObject<ReturnType<typeof heldFieldsAt>>>;

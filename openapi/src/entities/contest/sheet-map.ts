@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { enumeration, filterText, id, optionalText, text } from '../../rules.ts';
+import { enumeration, filterText, id, line, optionalLine, optionalText, text } from '../../rules.ts';
 import { projectModel, projectStates } from './project.ts';
 
 /** What a row of a sheet is. */
@@ -77,7 +77,7 @@ const column = z
   .object({
     /** Known by it within its map, whatever its head becomes. */
     key: text(1, 40).regex(/^\w+$/, 'rule.username'),
-    head: text(1, 100),
+    head: line(1, 100),
     /** What the column is called too in sheets that come in. */
     aliases: z.array(text(1, 100)).max(50, 'rule.most:50').default([]),
     fact: z.enum(sheetFacts),
@@ -97,10 +97,10 @@ const column = z
 const columns = z.array(column).min(1, 'rule.selection').max(150, 'rule.most:150');
 
 const fields = {
-  name: text(1, 50),
+  name: line(1, 50),
   summary: optionalText(255),
   /** The line over the heads; `{contest}` and `{year}` become the contest's. */
-  title: optionalText(200),
+  title: optionalLine(200),
   rows: z.enum(sheetRowKinds),
   columns,
   sortValue: z.int().min(0).max(1_000_000),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dateTime, decimal, optionalText, text } from '../../rules.ts';
+import { count, dateTime, decimal, line, optionalText } from '../../rules.ts';
 
 export const stageKinds = ['COLLEGE', 'SCHOOL', 'SECOND', 'FINAL'] as const;
 export const stageModes = ['ONLINE', 'ROADSHOW'] as const;
@@ -11,7 +11,7 @@ export const teamViews = ['NOTHING', 'SCORES', 'SCORES_AND_COMMENTS'] as const;
 export const promotionWays = ['COUNT', 'PERCENT', 'THRESHOLD', 'MANUAL'] as const;
 
 const item = z.object({
-  name: text(1, 50),
+  name: line(1, 50),
   max: decimal.refine((value) => Number(value) > 0, 'rule.positive'),
   guidance: optionalText(500),
   /** Shown to judges; a score that does not count stays out of the total. */
@@ -19,7 +19,7 @@ const item = z.object({
 });
 
 const dimension = z.object({
-  name: text(1, 50),
+  name: line(1, 50),
   weight: decimal.refine((value) => Number(value) > 0, 'rule.positive'),
   items: z
     .array(item)
@@ -60,7 +60,7 @@ export const promotion = z
     collegeCap: count(10_000).nullish(),
     /** In a hundred of the places, for each track; empty: tracks compete with each other. */
     trackShares: z
-      .array(z.object({ track: text(1, 50), percent: z.int().min(0).max(100) }))
+      .array(z.object({ track: line(1, 50), percent: z.int().min(0).max(100) }))
       .max(30, 'rule.most:30')
       .default([]),
     /** Places beside the quota, given by hand with a reason. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { address, eachOf, enumeration, filterText, optionalIcon, optionalText, optionalUrl, secret, text } from '../../rules.ts';
+import { address, eachOf, enumeration, filterText, line, optionalIcon, optionalText, optionalUrl, secret, text } from '../../rules.ts';
 
 export const applicationTypes = ['SERVER', 'APP', 'PC', 'WAP'] as const;
 
@@ -33,7 +33,7 @@ export const applicationModel = z
   .partial();
 
 const fields = {
-  name: text(1, 255),
+  name: line(1, 255),
   website: optionalUrl(100),
   icon: optionalIcon(255),
   appType: z.enum(applicationTypes),

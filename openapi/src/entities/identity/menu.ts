@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, looseUpdateKey, updateKey } from '../../audit.ts';
-import { filterText, id, menuPath, optionalText, parentId, permissionList, text } from '../../rules.ts';
+import { filterText, id, line, menuPath, optionalLine, optionalText, parentId, permissionList } from '../../rules.ts';
 
 const menuFields = {
   ...audit,
@@ -54,7 +54,7 @@ export const menuModel = z
 
 const fields = {
   parentId,
-  label: text(1, 255),
+  label: line(1, 255),
   /** Gets its leading `/` by itself; no two menus have the same. */
   path: menuPath,
   /** Empty: made from the path, `lamp<path>/index`; `Layout` for a page elsewhere. */
@@ -63,7 +63,7 @@ const fields = {
   isGeneral: z.boolean(),
   state: z.boolean(),
   sortValue: z.int().min(0).max(10_000),
-  group: optionalText(20),
+  group: optionalLine(20),
   describe: optionalText(200),
 };
 
@@ -109,7 +109,7 @@ export const resourceModel = z
   .object({ menuId: id.nullable(), code: filterText, name: filterText, readonly: z.boolean().nullable() })
   .partial();
 
-const resourceFields = { name: text(1, 255), describe: optionalText(255) };
+const resourceFields = { name: line(1, 255), describe: optionalText(255) };
 
 /** Without a code the server makes one. It stays for good: roles are granted what it says. */
 export const resourceSave = z.object({ menuId: id, code: permissionList.nullish().or(z.literal('')), ...resourceFields });

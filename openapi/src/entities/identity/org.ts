@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, looseUpdateKey } from '../../audit.ts';
-import { dateTime, eachOf, enumeration, filterText, id, line, optionalText, parentId } from '../../rules.ts';
+import { dateTime, eachOf, enumeration, filterText, id, line, optionalLine, optionalText, parentId } from '../../rules.ts';
 
 export interface OrgNode {
   id: string;
@@ -60,7 +60,7 @@ export const org = z.object({
 const fields = {
   parentId,
   label: line(1, 255),
-  abbreviation: optionalText(255),
+  abbreviation: optionalLine(255),
   type: z.enum(orgTypes),
   describe: optionalText(255),
   state: z.boolean(),

@@ -10,6 +10,7 @@ import {
   id,
   line,
   oneOrMany,
+  optionalLine,
   optionalText,
   personNumber,
   phone,
@@ -88,7 +89,7 @@ const fields = {
   /** Absent: the own organisation of whoever adds. */
   orgId: id.nullish(),
 };
-const studentFields = { ...fields, major: optionalText(50), degree: codeOfDictionary('DEGREE_LEVEL'), year: year.nullish() };
+const studentFields = { ...fields, major: optionalLine(50), degree: codeOfDictionary('DEGREE_LEVEL'), year: year.nullish() };
 const teacherFields = { ...fields, jobTitle: codeOfDictionary('TEACHER_TITLE') };
 
 /** As lists show it means unchanged. */

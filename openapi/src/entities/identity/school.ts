@@ -8,6 +8,7 @@ import {
   filterText,
   id,
   line,
+  optionalLine,
   optionalText,
   ownPicture,
   password,
@@ -58,7 +59,7 @@ export const college = z.object({ ...standing, school: orgRef.nullable() });
 
 const fields = {
   label: line(1, 255),
-  abbreviation: optionalText(255),
+  abbreviation: optionalLine(255),
   describe: optionalText(255),
   code: optionalText(20),
   /** An attachment of the caller's scope; empty: none. */
@@ -70,10 +71,10 @@ const fields = {
 };
 const schoolFields = {
   ...fields,
-  province: optionalText(50),
-  city: optionalText(50),
-  kind: optionalText(50),
-  level: optionalText(50),
+  province: optionalLine(50),
+  city: optionalLine(50),
+  kind: optionalLine(50),
+  level: optionalLine(50),
 };
 const optional = { label: true, state: true, vip: true } as const;
 /** Keeps a date that is over. */

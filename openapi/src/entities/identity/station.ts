@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, id, optionalText, text } from '../../rules.ts';
+import { filterText, id, line, optionalText } from '../../rules.ts';
 
 /** What people are at an organisation: 辅导员, 教学秘书. */
 export const station = z.object({
@@ -24,7 +24,7 @@ export const stationModel = z
   })
   .partial();
 
-const fields = { name: text(1, 255), describe: optionalText(255), orgId: id.nullish(), state: z.boolean() };
+const fields = { name: line(1, 255), describe: optionalText(255), orgId: id.nullish(), state: z.boolean() };
 
 /** Without an organisation it is that of whoever adds it, unless they see everything. */
 export const stationSave = z.object({ ...fields, state: fields.state.default(true) });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
-  isBigint,
   consolePath,
   dateTime,
   enumeration,
   filterText,
   id,
+  isBigint,
+  line,
   oneOrMany,
+  optionalLine,
   optionalText,
   richText,
   text,
@@ -150,11 +152,11 @@ const words = {
   bizType: z.enum(messageSubjects).nullish(),
   bizId: optionalText(64),
   /** Absent: the beginning of the content. */
-  title: optionalText(255),
+  title: optionalLine(255),
   /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
   content: richText(text(1, messageContentMax)),
   /** Front ends of the platform send it. It is not kept: a message comes from who sends it. */
-  author: optionalText(50),
+  author: optionalLine(50),
   handlerUrl: consolePath.or(z.literal('')).nullish(),
   handlerParams: optionalText(400),
   isSingleHandle: z.boolean().default(true),
@@ -185,7 +187,7 @@ export const messagePlan = z.object({
 /** Somebody whom a message would reach. */
 export const messageReceiver = z.object({ id, name: z.string(), orgLabel: z.string().nullable() });
 
-export const messageTemplateSave = z.object({ name: text(1, 50), title: text(1, 255), content: richText(text(1, messageContentMax)) });
+export const messageTemplateSave = z.object({ name: line(1, 50), title: line(1, 255), content: richText(text(1, messageContentMax)) });
 
 export const messageTemplate = z.object({
   id,

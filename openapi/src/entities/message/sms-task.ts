@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, text } from '../../rules.ts';
+import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, line, text } from '../../rules.ts';
 import { shownReceivers, smsReceivers } from './sms-receivers.ts';
 
 export const smsTaskStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
@@ -60,7 +60,7 @@ export const smsTaskSave = z.object({
   templateId: id,
   receiver: receivers,
   telNum: receivers,
-  topic: text(1, 255),
+  topic: line(1, 255),
   templateParam: values.default({}),
   sendTime,
   draft: z.boolean().default(true),
@@ -73,7 +73,7 @@ export const smsTaskUpdate = z
     templateId: id,
     receiver: changedReceivers,
     telNum: changedReceivers,
-    topic: text(1, 255),
+    topic: line(1, 255),
     templateParam: values,
     sendTime,
     draft: z.boolean(),
@@ -85,7 +85,7 @@ export const smsTaskSend = z.object({
   customCode: text(1, 20),
   receiver: receivers,
   telNum: receivers,
-  topic: text(1, 255).nullish().or(z.literal('')),
+  topic: line(1, 255).nullish().or(z.literal('')),
   templateParam: values.default({}),
   sendTime,
 });

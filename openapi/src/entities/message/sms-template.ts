@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { atMostKeys, eachOf, enumeration, filterText, id, optionalText, optionalUrl, text } from '../../rules.ts';
+import { atMostKeys, eachOf, enumeration, filterText, id, optionalLine, optionalText, optionalUrl, text } from '../../rules.ts';
 
 export const smsProviders = ['ALI', 'TENCENT', 'BAIDU'] as const;
 export type SmsProvider = (typeof smsProviders)[number];
@@ -39,11 +39,11 @@ const fields = {
   appSecret: text(1, 255),
   /** Another place of the provider's; empty: its usual one. */
   url: optionalUrl(255),
-  name: optionalText(255),
+  name: optionalLine(255),
   content: text(1, 255),
   /** The template's code at the provider. */
   templateCode: text(1, 50),
-  signName: optionalText(100),
+  signName: optionalLine(100),
   /** What the provider knows the sender by besides: Tencent's SmsSdkAppId, the ID of Baidu's signature. */
   senderId: optionalText(100),
   templateDescribe: optionalText(255),

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { consolePath, dateTime, enumeration, filterText, id, optionalText, ownPicture, text, url, version } from '../../rules.ts';
+import {
+  consolePath,
+  dateTime,
+  enumeration,
+  filterText,
+  id,
+  line,
+  optionalLine,
+  optionalText,
+  ownPicture,
+  text,
+  url,
+  version,
+} from '../../rules.ts';
 
 /** Where a banner is shown: on the sign-in page, on the page of visitors, on the dashboards of those who are signed in. */
 export const bannerPlaces = ['LOGIN', 'PUBLIC', 'DASHBOARD'] as const;
@@ -61,9 +74,9 @@ export const bannerModel = z
 export const bannerQuery = z.object({ place: z.string().trim().max(30, 'rule.max:30').nullish(), orgId: id.nullish() });
 
 const fields = {
-  title: text(1, 50),
+  title: line(1, 50),
   image: ownPicture,
-  alt: optionalText(100),
+  alt: optionalLine(100),
   link: optionalText(255).refine((link) => !link || isSafe(link), 'rule.pathOrUrl'),
   place: z.enum(bannerPlaces),
   startTime: dateTime.nullish(),

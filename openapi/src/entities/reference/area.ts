@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, looseUpdateKey } from '../../audit.ts';
-import { filterText, id, optionalText, parentId, text } from '../../rules.ts';
+import { filterText, id, line, optionalLine, optionalText, parentId, text } from '../../rules.ts';
 
 /** An administrative division: a province, a city, a county. */
 export const area = z.object({
@@ -65,9 +65,9 @@ export const areaModel = z
 
 const fields = {
   parentId,
-  label: text(1, 255),
+  label: line(1, 255),
   code: text(1, 64),
-  fullName: optionalText(255),
+  fullName: optionalLine(255),
   longitude: optionalText(255),
   latitude: optionalText(255),
   level: optionalText(10),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, optionalText, text, version } from '../../rules.ts';
+import { filterText, line, optionalLine, optionalText, text, version } from '../../rules.ts';
 
 /** Code and name of the row that stands for a type without items. */
 export const dictionaryPlaceholder = '###';
@@ -37,7 +37,7 @@ export const dictionaryModel = z
   .partial();
 
 const fields = {
-  name: text(1, 64),
+  name: line(1, 64),
   state: z.boolean(),
   sortValue: z.int().min(0).max(10_000),
   describe: optionalText(200),
@@ -49,7 +49,7 @@ const fields = {
 /** The label is wanted for a type that is not there yet; one that is keeps its own. */
 export const dictionarySave = z.object({
   type: word,
-  label: optionalText(64),
+  label: optionalLine(64),
   code: word,
   ...fields,
   state: fields.state.default(true),
@@ -75,12 +75,12 @@ export const dictionaryTypeModel = z
   })
   .partial();
 
-export const dictionaryTypeSave = z.object({ type: word, label: text(1, 64), state: z.boolean().default(true) });
+export const dictionaryTypeSave = z.object({ type: word, label: line(1, 64), state: z.boolean().default(true) });
 
 /** The new label goes to all items; so does a state, where one is named. Without the version that was read, the last writer wins. */
 export const dictionaryTypeUpdate = z.object({
   type: word,
-  label: text(1, 64),
+  label: line(1, 64),
   state: z.boolean().optional(),
   version: version.optional(),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, optionalText, text, text0to255 } from '../../rules.ts';
+import { filterText, line, optionalText, text, text0to255 } from '../../rules.ts';
 
 const fields = {
-  name: text(1, 255),
+  name: line(1, 255),
   value: text(1, 255),
   describe: optionalText(255),
   state: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostKilobytes, dateTime, enumeration, filterText, id, oneOrMany, optionalText } from '../../rules.ts';
+import { atMostKilobytes, dateTime, enumeration, filterText, id, oneOrMany, optionalLine } from '../../rules.ts';
 
 export const jobStates = ['WAITING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
@@ -42,7 +42,7 @@ export const jobExport = z.object({
   resource: z.string().max(50),
   /** The body of the resource's own `export`. */
   request: atMostKilobytes(z.record(z.string().max(100), z.unknown()), 64),
-  label: optionalText(50),
+  label: optionalLine(50),
   /** Whether a message tells when it is there. */
   isTold: z.boolean().default(true),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, id, optionalText, secret, text } from '../../rules.ts';
+import { filterText, id, line, optionalLine, secret, text } from '../../rules.ts';
 import { secretMask } from '../message/sms-template.ts';
 
 export const drivers = ['org.postgresql.Driver', 'com.mysql.cj.jdbc.Driver'] as const;
@@ -34,9 +34,9 @@ export const datasourceModel = z
   .partial();
 
 const fields = {
-  name: text(1, 255),
-  poolName: optionalText(255),
-  username: text(1, 255),
+  name: line(1, 255),
+  poolName: optionalLine(255),
+  username: line(1, 255),
   password: secret(text(1, 255)),
   url: databaseUrl,
   driverClassName: z.enum(drivers),

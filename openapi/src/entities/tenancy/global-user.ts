@@ -5,7 +5,7 @@ import {
   enumeration,
   filterText,
   id,
-  optionalText,
+  optionalLine,
   password,
   phone,
   sameWhereGiven,
@@ -45,7 +45,7 @@ export const globalUserModel = z
 
 const fields = {
   tenantCode,
-  name: optionalText(50),
+  name: optionalLine(50),
   email: email.nullish().or(z.literal('')),
   sex: z.enum(sexes),
 };

@@ -8,6 +8,7 @@ import {
   id,
   line,
   minutes,
+  optionalLine,
   optionalText,
   ownPicture,
   password,
@@ -65,7 +66,7 @@ export const tenantModel = z
 
 const fields = {
   name: line(1, 255),
-  duty: optionalText(50),
+  duty: optionalLine(50),
   expirationTime: dateTime.nullish(),
   logo: ownPicture.nullish().or(z.literal('')),
   describe: optionalText(255),

@@ -70,7 +70,8 @@ describe('a new password', () => {
 
   it('is held to the same when somebody else gives it', async () => {
     const id = await idOf('teacher');
-    const reset = async (password: string) => (await server.as('school').call('user.reset', { body: { id, password, confirmPassword: password } })).extra?.fieldErrors;
+    const reset = async (password: string) =>
+      (await server.as('school').call('user.reset', { body: { id, password, confirmPassword: password } })).extra?.fieldErrors;
     expect(await reset('password1')).toEqual({ password: '这个密码太常见，请换一个' });
     expect(await reset('teacher1')).toEqual({ password: '密码不能和账号或手机号太像' });
     expect(await reset('good-enough')).toBeUndefined();

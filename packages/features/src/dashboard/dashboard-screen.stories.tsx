@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Overview } from '../contest/answers.ts';
 import { makeEntry } from '../contest/entry/story-entries.ts';
 import type { CallsAs } from '../contest/story-contests.ts';
-import { type Api, ApiProvider, useApi } from '../lib/api/api.tsx';
+import { ApiProvider, useApi } from '../lib/api/api.tsx';
 import { withEmptyBox } from '../lib/stories/empty-box.ts';
 import { FailingOnce } from '../lib/stories/failing-once.tsx';
 import { InSamoa, samoaTime } from '../lib/stories/in-samoa.tsx';

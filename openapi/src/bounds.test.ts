@@ -54,11 +54,11 @@ function endless(schema: Schema, path: string): string[] {
       ...endless(schema.additionalProperties, `${path}.*`),
     ];
   }
-  if (schema.type === 'integer' || schema.type === 'number') return isOfColumn(schema) || path.endsWith('.size') ? [] : [path];
+  if (schema.type === 'integer' || schema.type === 'number') return isOfColumn(schema) || /\.(size|current)$/.test(path) ? [] : [path];
   return schema.type !== undefined ? [] : [path];
 }
 
-/** Whether every number that is taken fits a column of the database; the size of a page is cut to what is served. */
+/** Whether every number that is taken fits a column of the database; the size of a page is cut to what is served, and a page far behind the last one is not looked for. */
 function isOfColumn({ minimum = -Infinity, maximum = Infinity }: Schema): boolean {
   return minimum >= -(2 ** 31) && maximum < 2 ** 31;
 }

@@ -133,6 +133,12 @@ const rows: Row[] = [
     bad: { 'rule.icon': ['javascript:alert(1)', 'http://exa mple', 'x"onerror=', '//a.cn/x.png', 'data:image/png;base64,AA'] },
   },
   {
+    rule: 'menuPath',
+    schema: rules.menuPath,
+    good: ['/system/menu', 'system/menu', 'www.a.cn', 'https://a.cn/b', '/user/:id'],
+    bad: { 'rule.menuPath': ['/', '/system/', 'http://-', 'https://x..com', 'https://user@a.cn'] },
+  },
+  {
     rule: 'permission',
     schema: rules.permission,
     good: ['*', 'a', 'authority:user:add', 'role:view,edit', 'a:*:b', 'a:', 'a:b::', 'a:b,,'],

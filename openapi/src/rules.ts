@@ -198,7 +198,8 @@ export const permissionList = required
 /** Where a menu leads: a path of a front end, with or without its leading `/` and without one at its end, or an address elsewhere. */
 export const menuPath = required
   .max(255, 'rule.max:255')
-  .regex(/^(https?:\/\/[^\s/]\S*|www\.\S+|\/?[^\s/\\]([^\s\\]*[^\s/\\])?)$/i, 'rule.menuPath');
+  .regex(/^(https?:\/\/[^\s/]\S*|www\.\S+|\/?[^\s/\\]([^\s\\]*[^\s/\\])?)$/i, { error: 'rule.menuPath', abort: true })
+  .refine((path) => !/^https?:/i.test(path) || isWebAddress(path), 'rule.menuPath');
 
 /** A new password. The server holds it to its own policy: 6 to 20 characters unless parameters raise either end, and none that everybody knows. */
 export const password = secret(z.string().min(1, isThere).min(6, 'rule.range:6:20').max(64, 'rule.range:6:64'));

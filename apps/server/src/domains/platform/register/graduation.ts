@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { passOver } from '../../../rows/pass-over.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { isBeneath } from '../org/is-beneath.ts';
@@ -40,7 +41,8 @@ export const graduationHandlers = {
       .where(whose)
       .returning('student.id')
       .execute();
-    if (back.length === 0) throw notFound();
+    if (ids) passOver(ctx, ids, back.length);
+    else if (back.length === 0) throw notFound();
     const found = back.map(({ id }) => id);
     await noteAct(ctx, 'student', found, 'RETURNED');
     return found.length;

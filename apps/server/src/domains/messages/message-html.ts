@@ -1,16 +1,25 @@
 import type { Context } from '../../core/context.ts';
-import { lastingHtml } from '../../services/files/lasting-html.ts';
+import { cleanHtml } from '../../core/rich-text.ts';
+import { withoutFilePictures } from '../../services/files/lasting-html.ts';
 
-/** What somebody wrote for others as it is kept. */
-export function cleanMessage(ctx: Pick<Context, 'origin'>, html: string): string {
-  return withOwnPictures(ctx, lastingHtml(html));
+/** What somebody wrote for others as it is kept. Pictures that do not come along are told by their number: the writer has seen them in the editor. */
+export function cleanMessage(ctx: Pick<Context, 'origin' | 'tell'>, html: string): string {
+  const clean = cleanHtml(html);
+  const kept = withOwnPictures(ctx, withoutFilePictures(clean));
+  const droppedPictures = picturesIn(clean) - picturesIn(kept);
+  if (droppedPictures > 0) ctx.tell({ droppedPictures, passedOver: droppedPictures });
+  return kept;
 }
 
-/** Clean HTML without the pictures of other hosts: such a host would be told who reads the message, and when. */
+function picturesIn(html: string): number {
+  return html.match(/<img\b/g)?.length ?? 0;
+}
+
+/** Clean HTML without pictures of no address, and of other hosts: such a host would be told who reads the message, and when. */
 export function withOwnPictures({ origin }: Pick<Context, 'origin'>, html: string): string {
   return html.replaceAll(/<img\b[^>]*>/g, (tag) => {
     const src = /\bsrc="([^"]*)"/.exec(tag)?.[1];
-    return src === undefined || isOwn(origin, src.replaceAll('&amp;', '&')) ? tag : '';
+    return src !== undefined && isOwn(origin, src.replaceAll('&amp;', '&')) ? tag : '';
   });
 }
 

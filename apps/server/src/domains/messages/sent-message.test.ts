@@ -202,10 +202,10 @@ describe('rich text', () => {
       '<img src="/files/1.png" width="9" alt="" />a',
     ],
     ['a<form action="https://evil.example"><input name="password"><button formaction="javascript:alert(12)">b</button></form>', 'ab'],
-    ['<img src="data:image/svg+xml,<svg onload=alert(13)>">a', '<img alt="" />a'],
-    ['<img src="data:ima\nge/png;base64,AAAA">a', '<img alt="" />a'],
-    ['<img src="blob:https://a.example/1">a', '<img alt="" />a'],
-    ['<img src="bl\nob:https://a.example/1">a', '<img alt="" />a'],
+    ['<img src="data:image/svg+xml,<svg onload=alert(13)>">a', 'a'],
+    ['<img src="data:ima\nge/png;base64,AAAA">a', 'a'],
+    ['<img src="blob:https://a.example/1">a', 'a'],
+    ['<img src="bl\nob:https://a.example/1">a', 'a'],
     [
       '<a href="https://a.example" target="_self" ping="https://evil.example">a</a>',
       '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">a</a>',
@@ -222,8 +222,9 @@ describe('rich text', () => {
       '<ol start="3"><li><p>序</p></li></ol><blockquote><p>引</p></blockquote><pre><code>x &lt; 1</code></pre><hr />' +
       '<table><tbody><tr><th colspan="2"><p>头</p></th></tr><tr><td><p>格</p></td><td rowspan="2"><p>子</p></td></tr></tbody></table>' +
       '<p><a href="/contests/1" rel="noopener noreferrer nofollow">去</a><img src="/files/1.png" alt="图" width="20" /></p>';
-    const { data } = await send('school', { msgDTO: { ...words, content }, userIdList: await idsOf('teacher') });
+    const { data, extra } = await send('school', { msgDTO: { ...words, content }, userIdList: await idsOf('teacher') });
     expect(data.content).toBe(content);
+    expect(extra?.droppedPictures).toBeUndefined();
     expect(data.text).toBe('一 二 三 粗斜线删码 下 点 序 引 x < 1 头 格 子 去');
   });
 
@@ -237,10 +238,19 @@ describe('rich text', () => {
   ])('has no picture of %s', async (_, src) => {
     const content = `<p>一<img src="${src}" alt="图"><img src="http://saiwu.test/files/1.png" alt="自己的"></p>`;
     const expected = '<p>一<img src="http://saiwu.test/files/1.png" alt="自己的" /></p>';
-    const { data } = await send('school', { msgDTO: { ...words, content }, userIdList: await idsOf('teacher') });
-    expect(data.content).toBe(expected);
+    const { data, extra } = await send('school', { msgDTO: { ...words, content }, userIdList: await idsOf('teacher') });
+    expect([data.content, extra]).toEqual([expected, expect.objectContaining({ droppedPictures: 1 })]);
     const template = await server.as('school').call('message.saveTemplate', { body: { name: '一', title: '一', content } });
-    expect(template.data.content).toBe(expected);
+    expect([template.data.content, template.extra]).toEqual([expected, expect.objectContaining({ droppedPictures: 1 })]);
+  });
+
+  it.each([
+    '/api/file/anno/attachment/7?expires=0&amp;signature=ab',
+    'http://saiwu.test/api/file/anno/attachment/7?expires=0&amp;signature=ab',
+  ])('has a picture of ours whose link has no end: %s', async (src) => {
+    const content = `<p>一<img src="${src}" alt="图" /></p>`;
+    const { data, extra } = await send('school', { msgDTO: { ...words, content }, userIdList: await idsOf('teacher') });
+    expect([data.content, extra?.droppedPictures]).toEqual([content, undefined]);
   });
 
   it('is read without pictures of other hosts, where it was written before they were left out', async () => {

@@ -1,13 +1,25 @@
 import { cleanHtml } from '../../core/rich-text.ts';
-import { attachmentAt } from './attachment-address.ts';
+import { attachmentAt, pathOf } from './attachment-address.ts';
+import { noEnd } from './signed-link.ts';
+
+/** HTML of an editor that stores no pictures, as it is kept: clean, and without pictures of files that few may open. */
+export function lastingHtml(html: string): string {
+  return withoutFilePictures(cleanHtml(html));
+}
 
 /**
- * HTML of an editor that stores no pictures, as it is kept: clean, without pictures at addresses of files. Those were copied from elsewhere, and open with
- * a session or for some minutes alone.
+ * Clean HTML without pictures at addresses of files, but those of pictures that everybody sees for ever. The others were copied from elsewhere, and open
+ * with a session or for some minutes alone.
  */
-export function lastingHtml(html: string): string {
-  return cleanHtml(html).replaceAll(/<img\b[^>]*>/g, (tag) => {
-    const src = /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '';
-    return attachmentAt(src.replaceAll('&amp;', '&')) === null ? tag : '';
+export function withoutFilePictures(html: string): string {
+  return html.replaceAll(/<img\b[^>]*>/g, (tag) => {
+    const src = (/\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
+    const id = attachmentAt(src);
+    return id === null || isForEver(src, id) ? tag : '';
   });
+}
+
+function isForEver(src: string, id: string): boolean {
+  const [address = '', query] = src.split('?', 2);
+  return address.endsWith(pathOf('attachment.link', id)) && new URLSearchParams(query).get('expires') === String(noEnd);
 }

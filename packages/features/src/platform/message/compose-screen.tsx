@@ -13,6 +13,7 @@ import { minutes } from '../../lib/language/show.ts';
 import { newMessage, receiversOf, wordsOf, type NewMessage } from './message-form.ts';
 import { ReceiverCount } from './receiver-count.tsx';
 import { ReceiverFields } from './receiver-fields.tsx';
+import { useToldPictures } from './use-told-pictures.ts';
 
 const { Form } = createForm<NewMessage, z.output<typeof newMessage>>();
 
@@ -21,6 +22,7 @@ export function ComposeScreen() {
   const { t } = useLingui();
   const { call } = useApi();
   const goOn = useGoOn();
+  const withPictures = useToldPictures();
   const edit = useSaveForm({
     name: 'message',
     record: null,
@@ -29,10 +31,13 @@ export function ComposeScreen() {
     mayStart: isSure,
     save: async ({ msgDTO, receivers, withSms, isLater, sendTime }: z.output<typeof newMessage>, options) => {
       const body = { msgDTO, withSms, ...receiversOf(receivers) };
-      if (isLater) return { planned: (await call('message.plan', { body: { ...body, sendTime }, ...options })).sendTime };
-      return { sentTo: (await call('message.save', { body, ...options })).receiverCount };
+      let dropped = 0;
+      const told = { ...options, onPassedOver: (count: number) => void (dropped = count) };
+      if (isLater) return { planned: (await call('message.plan', { body: { ...body, sendTime }, ...told })).sendTime, dropped };
+      return { sentTo: (await call('message.save', { body, ...told })).receiverCount, dropped };
     },
-    success: (done) => (done.planned === undefined ? t`已发送给 ${done.sentTo} 人` : t`将在 ${minutes(done.planned)} 发送`),
+    success: (done) =>
+      withPictures(done.planned === undefined ? t`已发送给 ${done.sentTo} 人` : t`将在 ${minutes(done.planned)} 发送`, done.dropped),
     invalidates: ['message.plans'],
     onSaved: () => goOn(consolePaths.sentMessages, { replace: true }),
     // the contract has the receivers beside the words, the form has them together

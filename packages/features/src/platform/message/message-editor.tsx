@@ -12,6 +12,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { MessageKind, MessageOptions, MessageWords } from './message-fields.tsx';
 import { wordsOf, type SentMessage } from './message-form.ts';
 import { message } from './message.ts';
+import { useToldPictures } from './use-told-pictures.ts';
 
 /** Changes a message that the reader has sent, as long as nobody has read it. Its receivers stay who they are. */
 export function MessageEditor({ id }: { id: string }) {
@@ -39,15 +40,20 @@ function EditForm({ sent }: { sent: SentMessage }) {
   const { i18n } = useLanguage();
   const { call } = useApi();
   const goOn = useGoOn();
+  const withPictures = useToldPictures();
   useTabTitle(sent.title);
-  const edit = useSaveForm<typeof messageUpdate, SentMessage, SentMessage>({
+  const edit = useSaveForm<typeof messageUpdate, SentMessage, SentMessage & { dropped: number }>({
     name: 'message',
     record: sent,
     schema: messageUpdate,
     valuesOf: (from) => ({ id: sent.id, version: (from ?? sent).version, msgDTO: wordsOf(from) }),
-    save: ({ msgDTO }, { base, signal }) =>
-      call('message.update', { body: { id: sent.id, version: (base ?? sent).version, msgDTO }, signal }),
-    success: t`已保存消息`,
+    save: async ({ msgDTO }, { base, signal }) => {
+      let dropped = 0;
+      const onPassedOver = (count: number) => void (dropped = count);
+      const body = { id: sent.id, version: (base ?? sent).version, msgDTO };
+      return { ...(await call('message.update', { body, signal, onPassedOver })), dropped };
+    },
+    success: ({ dropped }) => withPictures(t`已保存消息`, dropped),
     onSaved: () => goOn(consolePaths.sentMessages, { replace: true }),
   });
   const { receiverCount, readCount, canEdit } = edit.base ?? sent;

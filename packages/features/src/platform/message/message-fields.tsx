@@ -51,7 +51,7 @@ export function MessageWords() {
       <FormField name="msgDTO.title" label={label('title')} help={t`不填时用内容的开头`}>
         {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
       </FormField>
-      <FormField name="msgDTO.content" label={label('content')} help={t`别的网站上的图片不会随消息发出`} isRequired>
+      <FormField name="msgDTO.content" label={label('content')} help={t`别的网站上的图片、本系统里的文件不会随消息发出`} isRequired>
         {(field) => <RichTextEditor {...field} maxLength={65_535} />}
       </FormField>
     </>

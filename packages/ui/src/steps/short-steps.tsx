@@ -11,7 +11,7 @@ export function ShortSteps({ steps, current, label, onSelect, className, ...rest
   return (
     <ol data-slot="steps" aria-label={label} {...rest} className={cn('relative flex gap-1 pt-6', className)}>
       {steps.map((step, index) => {
-        const state = stateOfStep(index, position);
+        const state = stateOfStep(step, index, position);
         const stateWord = { done: words.stepDone, current: words.stepCurrent, waiting: words.stepWaiting }[state];
         const place = (
           <>

@@ -8,6 +8,8 @@ export interface Step {
   description?: ReactNode;
   /** The step holds something wrong. */
   isWrong?: boolean;
+  /** It is the next one, and cannot begin yet. */
+  isAhead?: boolean;
 }
 
 export interface StepsProps extends OwnProps<'ol', 'onSelect'> {
@@ -21,7 +23,7 @@ export interface StepsProps extends OwnProps<'ol', 'onSelect'> {
 }
 
 /** How far the step at a place is, with the one in work at `position`. */
-export function stateOfStep(place: number, position: number): 'done' | 'current' | 'waiting' {
-  if (place === position) return 'current';
+export function stateOfStep({ isAhead = false }: Step, place: number, position: number): 'done' | 'current' | 'waiting' {
+  if (place === position) return isAhead ? 'waiting' : 'current';
   return place < position ? 'done' : 'waiting';
 }

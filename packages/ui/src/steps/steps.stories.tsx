@@ -24,6 +24,25 @@ export const Current: Story = {};
 
 export const AllDone: Story = { args: { current: '' } };
 
+/** The next step cannot begin yet: none is in work. */
+export const Ahead: Story = {
+  args: {
+    steps: [
+      { key: 'enter', title: '报名' },
+      { key: 'review', title: '校级评审', isAhead: true },
+      { key: 'final', title: '决赛' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByRole('listitem').map((step) => [step.dataset['state'], step.getAttribute('aria-current')]);
+    await expect(states).toEqual([
+      ['done', null],
+      ['waiting', null],
+      ['waiting', null],
+    ]);
+  },
+};
+
 export const Wrong: Story = {
   args: {
     steps: [

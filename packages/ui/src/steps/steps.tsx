@@ -17,7 +17,7 @@ function StepLine({ steps, current, label, onSelect, className, ...rest }: Steps
   return (
     <ol data-slot="steps" aria-label={label} {...rest} className={cn('flex gap-x-4', className)}>
       {steps.map((step, index) => {
-        const state = stateOfStep(index, position);
+        const state = stateOfStep(step, index, position);
         const body = <StepBody step={step} place={index + 1} state={state} />;
         return (
           <li

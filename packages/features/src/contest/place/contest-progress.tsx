@@ -28,7 +28,7 @@ export function ContestProgress({ contest }: { contest: Contest }) {
         current={stepOf[kind]}
         steps={[
           { key: 'draft', title: t`发布` },
-          { key: 'registration', title: t`报名`, ...(isCounting && { description: projects }) },
+          { key: 'registration', title: t`报名`, isAhead: kind === 'beforeRegistration', ...(isCounting && { description: projects }) },
           { key: 'assignment', title: t({ message: '分配', context: '进度' }) },
           { key: 'review', title: t`评审` },
           { key: 'results', title: t`封存结果` },

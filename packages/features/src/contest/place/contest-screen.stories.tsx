@@ -6,7 +6,7 @@ import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { InSamoa, samoaTime } from '../../lib/stories/in-samoa.tsx';
 import { press } from '../../lib/stories/story-hands.ts';
 import { ProjectListScreen } from '../projects/project-list-screen.tsx';
-import { inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { contestBody, inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
 import { ContestScreen } from './contest-screen.tsx';
 
 const meta: Meta<typeof ContestScreen> = {
@@ -106,6 +106,27 @@ export const FromDraft: Story = {
     ).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: publishing })).toBeNull());
     await expect(canvas.getByRole('button', { name: /^(导入项目|Import projects)$/ })).toBeVisible();
+  },
+};
+
+/** Published, but nobody can enter yet: no step is in work. */
+export const BeforeRegistration: Story = {
+  parameters: {
+    server: {
+      as: 'school',
+      async path(as: CallsAs) {
+        const call = await as('school');
+        const windows = { registrationStart: '2098-11-01 08:00:00', registrationEnd: '2098-12-31 18:00:00' };
+        const body = { ...contestBody({ reviewStart: '2099-02-02 08:00:00' }, [], undefined), ...windows };
+        const { id } = await call('contest.save', { body });
+        await call('contest.publish', { path: { id } });
+        return generatePath(consolePaths.contest, { id });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: /^(大赛进度|Contest progress)$/ })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.dataset['state']).join(' ')).toBe('done waiting waiting waiting waiting');
   },
 };
 

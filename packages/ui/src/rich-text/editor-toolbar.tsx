@@ -48,7 +48,7 @@ export function EditorToolbar({ editor, onImages, isUploading }: EditorToolbarPr
   return (
     <Toolbar.Root
       aria-label={words.textFormat}
-      className="flex flex-wrap items-center gap-0.5 border-b border-border p-1 focus-ring rounded-t-control"
+      className="flex flex-wrap items-center gap-0.5 border-b border-border p-1 focus-ring rounded-t-control max-sm:flex-nowrap max-sm:overflow-x-auto"
       // The text keeps its selection and, on a phone, its keyboard.
       onMouseDown={(event) => {
         // Not in the panels that open from it: React tells us of their clicks too.

@@ -51,7 +51,10 @@ export function PlanPdf({ plan }: { plan: Plan }) {
         {pdf === null ? (
           <p className="text-fg-muted">{t`上传后，它就是整本计划书，下面各章可以不写。写过的内容会保留。`}</p>
         ) : (
-          <PdfLink pdf={pdf} />
+          <>
+            <p className="text-fg-muted">{t`提交的是这个 PDF。下面各章里写的内容会保留，但不提交。`}</p>
+            <PdfLink pdf={pdf} />
+          </>
         )}
         {mayWrite && (
           <Upload

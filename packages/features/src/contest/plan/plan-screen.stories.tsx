@@ -238,6 +238,9 @@ export const OnePdf: Story = {
     const picker = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')].find(({ accept }) => accept === '.pdf');
     await userEvent.upload(picker ?? canvasElement, new File(['%PDF-1.7\n%%EOF'], 'plan.pdf', { type: 'application/pdf' }));
     await expect(await canvas.findByRole('link', { name: /^(打开 PDF|Open the PDF)$/ })).toBeVisible();
+    // what is handed in is said, and the sections are not counted beside it
+    await expect(canvas.getByText(/^(提交的是这个 PDF。|This PDF is what is handed in\.)/)).toBeVisible();
+    await expect(canvas.queryByText(/^(已写 \d|\d+ of \d+ sections written)/)).toBeNull();
     await press(userEvent, /^(改为逐章填写|Write sections instead)$/, canvas);
     const question = within(await screen.findByRole('alertdialog'));
     await press(userEvent, /^(确定|OK|Confirm)$/, question);

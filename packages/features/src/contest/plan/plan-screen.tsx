@@ -62,7 +62,8 @@ function WholePlan({ plan }: { plan: Plan }) {
         title={plan.title}
         state={
           <>
-            <Progress sections={sections} />
+            {/* beside a PDF the sections count for nothing */}
+            {plan.pdf === null && <Progress sections={sections} />}
             <HereNow />
           </>
         }
@@ -80,7 +81,7 @@ function WholePlan({ plan }: { plan: Plan }) {
             {mayWrite && (
               <Button variant="outline" onClick={() => setIsImporting(true)}>
                 <FileInput aria-hidden />
-                {t`导入 Word`}
+                <span className="max-sm:sr-only">{t`导入 Word`}</span>
               </Button>
             )}
           </>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, ErrorState, NumberInput, Progress, useIsPhone } from '@saiwu/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FoldSummary } from '../../lib/app/fold-summary.tsx';
 import { useApi } from '../../lib/api/api.tsx';
 import { useErrorInfo } from '../../lib/api/error-info.ts';
 import type { Stage } from '../answers.ts';
@@ -92,7 +93,7 @@ export function ProposalPanel({ stage, canStart }: ProposalPanelProps) {
       <div className="flex flex-col gap-4">
         <p className="text-fg-muted">{t`先满足回避和上限，再让每位评委的数量尽量相同，然后看擅长赛道，最后让评委之间的共评尽量均匀。已有的分配会保留。`}</p>
         <details>
-          <summary className="w-fit cursor-pointer rounded-control text-fg-muted focus-ring">{t`高级`}</summary>
+          <FoldSummary className="text-fg-muted">{t`高级`}</FoldSummary>
           <div className="mt-2 flex max-w-60 flex-col gap-1.5">
             <label htmlFor={seedId} className="font-medium">{t`随机种子`}</label>
             <NumberInput

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { FoldSummary } from '../../lib/app/fold-summary.tsx';
 import type { CollegeFigures } from '../answers.ts';
 
 /** The same figures college by college, for whoever looks after several. */
@@ -14,7 +15,7 @@ export function CollegeTable({ rows }: { rows: readonly CollegeFigures[] }) {
   ];
   return (
     <details>
-      <summary className="w-fit cursor-pointer text-sm text-fg-muted focus-ring">{t`各学院的审核情况`}</summary>
+      <FoldSummary className="text-sm text-fg-muted">{t`各学院的审核情况`}</FoldSummary>
       <section
         aria-label={t`各学院的审核情况`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls is reached by keyboard

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { FoldSummary } from '../../lib/app/fold-summary.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
 import { ChangesSince } from './changes-since.tsx';
@@ -16,8 +17,8 @@ export function EarlierDecision({ review }: Pick<ProjectDetail, 'review'>) {
   if (earlier === null) return null;
   const { act, by, time, reason, mend, ticks, isTakenBack } = earlier;
   return (
-    <details open={act === 'RETURNED' && !isTakenBack} className="rounded-card border border-border p-3">
-      <summary className="cursor-pointer font-medium focus-ring">{isTakenBack ? t`已撤回的审核结论` : t`上次要求修改的内容`}</summary>
+    <details open={act === 'RETURNED' && !isTakenBack} className="rounded-card border border-border bg-surface p-4">
+      <FoldSummary className="font-semibold">{isTakenBack ? t`已撤回的审核结论` : t`上次要求修改的内容`}</FoldSummary>
       <div className="mt-2 flex flex-col gap-2">
         <p className="text-sm text-fg-muted">
           {by} · {minutes(time)}

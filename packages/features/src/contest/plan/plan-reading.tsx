@@ -5,6 +5,7 @@ import { Button, Card, RichText } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { generatePath, Link } from 'react-router-dom';
+import { FoldSummary } from '../../lib/app/fold-summary.tsx';
 import { useApi } from '../../lib/api/api.tsx';
 import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
 import { CommentThread } from './comment-thread.tsx';
@@ -64,7 +65,7 @@ function ReadComments({ projectId, section }: { projectId: string; section: stri
   if (count === 0) return null;
   return (
     <details className="max-w-[680px]">
-      <summary className="cursor-pointer text-sm text-fg-muted focus-ring">{t`${count} 条批注`}</summary>
+      <FoldSummary className="text-sm text-fg-muted">{t`${count} 条批注`}</FoldSummary>
       <div className="mt-2 flex flex-col gap-2">
         {comments.map((comment) => (
           <CommentThread key={comment.id} comment={comment} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { deadlineNames, projectSheet, radarStateNames, radarStates } from '@saiwu/openapi';
+import { FoldSummary } from '../../lib/app/fold-summary.tsx';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { ProjectDetail } from '../answers.ts';
 import { DecidedDetails } from '../decisions/decided-details.tsx';
@@ -26,7 +27,7 @@ export function EventDetails({ event, places }: { event: Event; places: readonly
       {changes.length > 0 && <Changes changes={changes} />}
       {of > 0 && (
         <details>
-          <summary className="w-fit cursor-pointer focus-ring">{t`审核要点：勾选了 ${ticked} / ${of} 项`}</summary>
+          <FoldSummary>{t`审核要点：勾选了 ${ticked} / ${of} 项`}</FoldSummary>
           <div className="mt-1">
             <DecidedDetails points={[]} ticks={ticks} places={places} />
           </div>

@@ -3,6 +3,7 @@ import { createForm, Input, RadioGroup, RichTextEditor, Select, Switch } from '@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FoldSummary } from '../../lib/app/fold-summary.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import type { NewMessage } from './message-form.ts';
@@ -68,7 +69,7 @@ export function MessageOptions() {
   const isWrong = folded.some((name) => formState.errors.msgDTO?.[name] !== undefined);
   return (
     <details open={isOpen || isWrong} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="w-fit cursor-pointer rounded-control text-fg-muted focus-ring">{t`高级`}</summary>
+      <FoldSummary className="text-fg-muted">{t`高级`}</FoldSummary>
       <div className="mt-3 flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField name="msgDTO.bizType" label={label('bizType')}>

@@ -78,7 +78,7 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, is
             )}
           >
             {one.cardPlace === 'fact' && (
-              <span aria-hidden className="w-[7em] shrink-0 text-fg-muted md:hidden">
+              <span aria-hidden className="w-[8em] shrink-0 text-fg-muted md:hidden">
                 {one.column.title}
               </span>
             )}

@@ -21,7 +21,7 @@ export function Running({ overview: { judging, stages, registering }, own }: Run
   const { t } = useLingui();
   if (judging.length + stages.length + registering.length + own.length === 0) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-4 *:last:flex-1 xl:col-start-2 xl:row-start-1 xl:has-[+section]:row-span-2">
+    <div className="flex min-w-0 flex-col gap-4 xl:col-start-2 xl:row-start-1 xl:has-[+section]:row-span-2">
       {own.length > 0 && (
         <Card title={t`我的项目`} isPadded={false}>
           <Suspense fallback={<Skeleton className="m-4 h-24" />}>

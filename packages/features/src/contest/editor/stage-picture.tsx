@@ -31,6 +31,11 @@ export function StagePicture({ content }: { content: TemplateContent }) {
   const whole = Math.max(...parts.map(({ last }) => last)) + 1;
   return (
     <div className="flex flex-col gap-1">
+      {/* over the line, which lies at the foot of each card however many rows its stages take */}
+      <span className="flex items-baseline justify-between gap-2 text-xs text-fg-muted">
+        <span>{parts.map(({ name }) => name).join(' → ')}</span>
+        <span className="whitespace-nowrap tabular-nums">{t`${whole} 天`}</span>
+      </span>
       <div aria-hidden className="relative h-2 overflow-hidden rounded-full bg-bg-subtle">
         {parts.map(({ key, first, last, tone }) => (
           <span
@@ -40,10 +45,6 @@ export function StagePicture({ content }: { content: TemplateContent }) {
           />
         ))}
       </div>
-      <span className="flex items-baseline justify-between gap-2 text-xs text-fg-muted">
-        <span>{parts.map(({ name }) => name).join(' → ')}</span>
-        <span className="whitespace-nowrap tabular-nums">{t`${whole} 天`}</span>
-      </span>
     </div>
   );
 }

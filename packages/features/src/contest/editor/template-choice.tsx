@@ -36,7 +36,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
       <div
         role="radiogroup"
         aria-label={t`大赛模板`}
-        className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:pb-2"
+        className="grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-3 max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:pb-2"
       >
         {templates.map((template) => (
           <TemplateCard

@@ -33,7 +33,7 @@ export function JoinCodeForm() {
   }
   return (
     <form onSubmit={(event) => void open(event)} className="flex flex-wrap items-center gap-2">
-      <label htmlFor={id} className="text-sm">
+      <label htmlFor={id} className="text-sm max-sm:basis-full">
         {t`输入邀请码`}
       </label>
       <Input
@@ -49,7 +49,7 @@ export function JoinCodeForm() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        className="w-36 font-mono uppercase"
+        className="w-36 font-mono uppercase max-sm:min-w-0 max-sm:flex-1"
       />
       <Button type="submit" variant="outline" disabled={code === ''} isPending={isPending}>
         {t`查看邀请`}

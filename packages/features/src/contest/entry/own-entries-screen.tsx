@@ -4,6 +4,7 @@ import { EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { useIsDesk } from '../use-is-desk.ts';
 import { JoinCodeForm } from './join-code-form.tsx';
 import { OpenContests } from './open-contests.tsx';
 import { OwnEntryCard } from './own-entry-card.tsx';
@@ -14,11 +15,15 @@ export function OwnEntriesScreen() {
   const { t } = useLingui();
   const { queryOf } = useApi();
   const can = useCan();
+  const isDesk = useIsDesk();
   const mayBegin = can('entry.begin');
+  const byCode = can('entry.answer') && <JoinCodeForm />;
   const query = useQuery(queryOf('entry.mine'));
   return (
     <PageStack>
-      <PageHeader title={t`我的项目`} actions={can('entry.answer') && <JoinCodeForm />} />
+      <PageHeader title={t`我的项目`} actions={isDesk && byCode} />
+      {/* under the title, where there is no room beside it */}
+      {!isDesk && byCode}
       <Loaded query={query}>
         {({ entries, invitations }) => (
           <>

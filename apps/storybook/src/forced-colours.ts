@@ -13,10 +13,12 @@ declare module 'vitest/browser' {
  * shades away. What was found right once is not looked at again: in the next story it looks the same.
  */
 afterEach(async () => {
-  const open = marked().filter((one) => !isRight.has(one.key) && isTold(one, { hasColours: true }));
+  const told = marked().filter((one) => !isRight.has(one.key) && isTold(one, { hasColours: true }));
+  const drawn = grounds().filter((one) => !isRight.has(one.key));
+  const open = [...told, ...drawn];
   if (open.length === 0) return;
   await commands.forceColours(true);
-  const wrong = open.filter((one) => !isTold(one, { hasColours: false }));
+  const wrong = [...told.filter((one) => !isTold(one, { hasColours: false })), ...drawn.filter((one) => !isDrawn(one))];
   await commands.forceColours(false);
   for (const one of open) if (!wrong.includes(one)) isRight.add(one.key);
   if (wrong.length === 0) return;
@@ -43,6 +45,16 @@ function marked(): Marked[] {
       .map((state) => markedBy(element, state))
       .filter(({ peers }) => peers.length > 0),
   );
+}
+
+/** What is drawn by nothing but its ground. */
+function grounds(): Omit<Marked, 'peers'>[] {
+  const found = document.body.querySelectorAll('[data-slot=state-dot] > [aria-hidden], [role=progressbar] > *');
+  return [...found].filter(isVisible).map((element) => ({ state: 'drawn', element, key: `drawn ${element.className}` }));
+}
+
+function isDrawn({ element }: Pick<Marked, 'element'>): boolean {
+  return looksOf(element, { hasColours: false }).some((look) => look.trim().startsWith('ground'));
 }
 
 function markedBy(element: Element, state: string): Marked {

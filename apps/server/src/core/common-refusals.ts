@@ -40,6 +40,11 @@ export function invalid(fields: Record<string, MessageDescriptor>, text?: Messag
   return new Refusal(400, -9, text ?? msg`请检查填写的内容`, { fields, ...(!text && { isGeneral: true }) });
 }
 
+/** A field whose text no database keeps as it is. */
+export function unstorable(field: string): Refusal {
+  return invalid({ [field]: msg`含有无法保存的字符，请删去后重新输入` });
+}
+
 /** Somebody else saved since the caller read; `current` is the row as it stands. */
 export function stale(current: unknown): Refusal {
   return new Refusal(409, 409, msg`这条数据刚被别人修改过`, { extra: { current } });

@@ -18,6 +18,7 @@ export async function readBody(contentType: string, content: Uint8Array<ArrayBuf
   const text = decode(content);
   if (type === 'application/x-www-form-urlencoded') {
     refuseUnfair(isFairForm(text));
+    refuseUnreadable(text);
     // a form without fields is one whose fields are all absent
     return nest([...new URLSearchParams(text)]);
   }
@@ -39,6 +40,16 @@ function decode(content: Uint8Array): string {
   } catch {
     throw new Refusal(400, -3, msg`参数类型解析异常`);
   }
+}
+
+/** Refuses codes of bytes that are no UTF-8, which the reading of the form would put something else in the place of. */
+function refuseUnreadable(encoded: string): void {
+  for (const [codes] of encoded.matchAll(/(?:%[\da-f]{2})+/gi))
+    try {
+      decodeURIComponent(codes);
+    } catch {
+      throw new Refusal(400, -3, msg`参数类型解析异常`);
+    }
 }
 
 function parseJson(text: string): unknown {

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { explainIssue, type Operation } from '@saiwu/openapi';
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { coerce } from '../core/coerce.ts';
-import { invalid } from '../core/common-refusals.ts';
+import { invalid, unstorable } from '../core/common-refusals.ts';
+import { unstorableIn } from '../core/unstorable.ts';
 
 /** What an operation's handler is given: each part as its schema makes it. */
 export interface Input {
@@ -39,7 +39,7 @@ function check(schema: z.ZodType, raw: unknown): unknown {
   const result = schema.safeParse(coerce(schema, raw), { reportInput: true });
   if (result.success) {
     const field = unstorableIn(result.data);
-    if (field !== null) throw invalid({ [field]: msg`含有无法保存的字符，请删去后重新输入` });
+    if (field !== null) throw unstorable(field);
     return result.data;
   }
   // the first that is said of a field, in the order of the fields
@@ -53,21 +53,3 @@ function check(schema: z.ZodType, raw: unknown): unknown {
 
 /** More than a form shows; a long list has one for each entry. */
 const mostIssues = 100;
-
-/** The path of a text, or of a key, that no database keeps as it is: with a NUL character, or with half of a surrogate pair. Null where all can be kept. */
-function unstorableIn(input: unknown): string | null {
-  const isFine = (text: string) => text.isWellFormed() && !text.includes('\0');
-  // without recursion: what is of no known shape may be nested deeper than the stack
-  const left: [path: string, value: unknown][] = [['', input]];
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [path, value] = next;
-    if (typeof value === 'string' && !isFine(value)) return path;
-    if (typeof value !== 'object' || value === null || value instanceof Blob) continue;
-    for (const [key, inner] of Object.entries(value)) {
-      const place = path === '' ? key : `${path}.${key}`;
-      if (!isFine(key)) return place.toWellFormed();
-      left.push([place, inner]);
-    }
-  }
-  return null;
-}

@@ -102,7 +102,13 @@ function oddCell(cell: unknown, row: number, column: number): OddCell[] {
   if (typeof cell === 'boolean') return [{ row, column, kind: 'boolean' }];
   if (cell instanceof Date) return [{ row, column, kind: 'date' }];
   if (cell instanceof ShownNumber && cell.text === null) return [{ row, column, kind: 'format' }];
+  if (typeof cell === 'string' && !isStorable(cell)) return [{ row, column, kind: 'unstorable' }];
   return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
+}
+
+/** The same that the server asks of every text. */
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
 }
 
 function asText(cell: unknown): string {

@@ -128,6 +128,12 @@ describe('a workbook is read as it shows', () => {
     expect((await parseSheet(foreignWorkbook([sheet], ['0000']), limits)).rows).toEqual([['7']]);
   });
 
+  test('texts that are kept nowhere are told by their place', async () => {
+    const rows = [['姓名'], ['甲&#xD800;'], ['甲_xD800_'], ['甲&#xD83D;&#xDE00;'], ['甲_x0000_']];
+    const { oddCells } = await parseSheet(foreignWorkbook([{ rows }]), limits);
+    expect(oddCells).toEqual([0, 1, 3].map((row) => ({ row, column: 0, kind: 'unstorable' })));
+  });
+
   test('cells stand in their order where they do not say where', async () => {
     const rows = [['a', 'b', 'c'], ['1', null, '3'], [], ['4']];
     const read = await parseSheet(foreignWorkbook([{ rows, isPlaceless: true }]), limits);

@@ -1,6 +1,7 @@
 import { cellError, hasLostDigits, numberText, openWorkbook, ShownNumber, WorkbookError, type Worksheet } from '@saiwu/ui/workbook';
 import { SheetError } from './sheet-error.ts';
 import type { OddCell, SheetContent } from '../../core/sheet-content.ts';
+import { isStorable } from '../../core/unstorable.ts';
 
 export { SheetError } from './sheet-error.ts';
 
@@ -56,6 +57,7 @@ function oddCell(cell: unknown, row: number, column: number): OddCell[] {
   if (typeof cell === 'boolean') return [{ row, column, kind: 'boolean' }];
   if (cell instanceof Date) return [{ row, column, kind: 'date' }];
   if (cell instanceof ShownNumber && cell.text === null) return [{ row, column, kind: 'format' }];
+  if (typeof cell === 'string' && !isStorable(cell)) return [{ row, column, kind: 'unstorable' }];
   return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
 }
 

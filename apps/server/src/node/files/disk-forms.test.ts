@@ -66,6 +66,26 @@ describe.each(hosts)('forms %s', (_, forms) => {
     expect(left()).toEqual([]);
   });
 
+  const wrongBytes = (text: string) => new Uint8Array(Buffer.from(text.replaceAll('?', '\xed\xa0\x80'), 'latin1'));
+
+  it.each([
+    ['a field', part('name="bizType"', 'X?'), 'bizType'],
+    ['the name of a field', part('name="biz?"', 'X'), 'biz\ufffd\ufffd\ufffd'],
+    ['the name of a field of a file', part('name="f?"; filename="a.txt"', 'X'), 'f\ufffd\ufffd\ufffd'],
+  ])('refuse bytes that are no UTF-8 in %s, and name it', async (__, form, field) => {
+    const reading = forms.read(type, inPieces(wrongBytes(form + end)));
+    await expect(reading).rejects.toMatchObject({ status: 400, code: -9, facts: { fields: { [field]: expect.anything() } } });
+    expect(left()).toEqual([]);
+  });
+
+  it('clean the name of a file of such bytes, and leave what is in it', async () => {
+    const { entries, drop } = await forms.read(type, inPieces(wrongBytes(part('name="file"; filename="a?.txt"', 'b?') + end)));
+    const [, file] = entries[0] ?? [];
+    if (!(file instanceof File)) throw new Error('no file');
+    expect([file.name, [...new Uint8Array(await file.arrayBuffer())]]).toEqual(['a_.txt', [0x62, 0xed, 0xa0, 0x80]]);
+    await drop();
+  });
+
   it('refuse a type that names no boundary', async () => {
     await expect(forms.read('multipart/form-data', inPieces(part('name="a"', '1') + end))).rejects.toMatchObject({
       status: 400,

@@ -7,6 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { noForm } from '../../services/files/file-refusals.ts';
 import { noting } from '../../http/bodies/noting.ts';
+import { readableEntries } from '../../http/bodies/readable-entries.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { FormEntries, Forms, Log, ReceivedForm } from '../../core/host.ts';
 import { troubleOf } from './disk-trouble.ts';
 import { openOwnFolder } from './own-folder.ts';
@@ -71,12 +73,12 @@ async function readForm(folder: string, type: string, content: AsyncIterable<Uin
     });
     for (const event of ['filesLimit', 'fieldsLimit'] as const) parser.on(event, () => stop.abort());
     await pipeline(Readable.from(pieces), parser, { signal: stop.signal });
-    return { entries: await Promise.all(entries), drop };
-  } catch {
+    return { entries: readableEntries(await Promise.all(entries)), drop };
+  } catch (error) {
     for (const stream of open) stream.destroy();
     await Promise.allSettled(entries);
     await drop();
-    throw thrown() ?? trouble ?? noForm();
+    throw thrown() ?? trouble ?? (error instanceof Refusal ? error : noForm());
   }
 }
 

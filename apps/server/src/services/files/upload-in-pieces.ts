@@ -10,10 +10,11 @@ import {
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import { coerce } from '../../core/coerce.ts';
-import { invalid } from '../../core/common-refusals.ts';
+import { invalid, unstorable } from '../../core/common-refusals.ts';
 import type { Context } from '../../core/context.ts';
 import type { FileContent } from '../../core/host.ts';
 import { safeName } from '../../core/safe-name.ts';
+import { unstorableIn } from '../../core/unstorable.ts';
 import { contentTypes, shownTypes } from './content-types.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
 import { type Incoming, readUpload, receiveFile } from './receive-file.ts';
@@ -61,9 +62,16 @@ export const attachmentInPieces: WayInPieces = {
 
 /** Metadata as their schema has them; refused with the field that is wrong. */
 export function readMetadata<Schema extends z.ZodType>(schema: Schema, metadata: UploadMetadata): z.output<Schema> {
+  refuseUnreadable(metadata);
   const result = schema.safeParse(coerce(schema, metadata), { reportInput: true });
   if (result.success) return result.data;
   throw invalid(Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), explainIssue(issue)])));
+}
+
+/** Refuses what no database keeps, and what was sent as bytes that are no UTF-8; the name of the file is cleaned where it is kept. */
+function refuseUnreadable({ filename: _, ...texts }: UploadMetadata): void {
+  const field = unstorableIn(texts) ?? Object.keys(texts).find((key) => texts[key]?.includes('\ufffd'));
+  if (field !== undefined && field !== null) throw unstorable(field);
 }
 
 /** Refuses by size and name, before the content tells what it is. */

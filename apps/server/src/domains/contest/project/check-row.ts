@@ -101,5 +101,5 @@ const longest: Record<ImportField, number> = {
 /** What is wrong with a text, whatever it says: it is too long, or cannot be kept. */
 export function wrongText(text: string, most: number): MessageDescriptor | null {
   if (text.length > most) return msg`最多 ${most} 个字符`;
-  return /[\p{Cc}]/u.test(text.replaceAll(/[\t\r\n]/g, '')) ? msg`含有不能保存的字符` : null;
+  return /[\p{Cc}\p{Cs}]/u.test(text.replaceAll(/[\t\r\n]/g, '')) ? msg`含有不能保存的字符` : null;
 }

@@ -9594,6 +9594,7 @@ export interface operations {
               atHome: {
                 rows: number;
                 label: string;
+                lines: number[];
               } | null;
               fieldErrors: {
                 [key: string]: string;
@@ -12841,6 +12842,7 @@ export interface operations {
               atHome: {
                 rows: number;
                 label: string;
+                lines: number[];
               } | null;
               fieldErrors: {
                 [key: string]: string;
@@ -14021,6 +14023,7 @@ export interface operations {
               atHome: {
                 rows: number;
                 label: string;
+                lines: number[];
               } | null;
               fieldErrors: {
                 [key: string]: string;

@@ -114,14 +114,14 @@ export const sheetPreview = sheetUpload.omit({ confirm: true });
 /**
  * What an import would do: how many are new and how many there already, which columns of the sheet say nothing to it and are passed over, and what is
  * wrong, under `<row of the sheet>.<field>`. `atHome`: how many of the new ones name no organisation and would come to the caller's own, which an
- * import wants confirmed. `hiddenRows`: rows that the sheet does not show; they come in like the others.
+ * import wants confirmed; `lines`: which rows of the sheet. `hiddenRows`: rows that the sheet does not show; they come in like the others.
  */
 export const registerPreview = z.object({
   fresh: z.int(),
   existing: z.int(),
   passedOver: z.array(z.string()),
   hiddenRows: z.array(z.int()),
-  atHome: z.object({ rows: z.int(), label: z.string() }).nullable(),
+  atHome: z.object({ rows: z.int(), label: z.string(), lines: z.array(z.int()) }).nullable(),
   fieldErrors: z.record(z.string(), z.string()),
 });
 

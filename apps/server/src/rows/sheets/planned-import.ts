@@ -50,16 +50,16 @@ export async function previewSheet<Row, P extends Plan<Row>>(
   ctx: Context,
   sheet: PlannedSheet<Row, P>,
   upload: SheetUpload,
-  look: (plan: P) => void = () => undefined,
+  look: (plan: P, lineOf: LineOf<Row>) => void = () => undefined,
 ) {
   let counts = { fresh: 0, existing: 0 };
   const told: { passedOverColumns?: string[]; hiddenRows?: number[] } = {};
   const listening: Context = { ...ctx, tell: (facts) => void Object.assign(told, facts) };
   const fieldErrors: Record<string, string> = {};
   try {
-    await readPlan(listening, sheet, upload, (plan) => {
+    await readPlan(listening, sheet, upload, (plan, lineOf) => {
       counts = { fresh: plan.fresh.length, existing: plan.existing.length };
-      look(plan);
+      look(plan, lineOf);
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200 || error.facts.fields === undefined) throw error;
@@ -76,7 +76,7 @@ async function readPlan<Row, P extends Plan<Row>>(
   ctx: Context,
   { schema, headings, unread, plan }: PlannedSheet<Row, P>,
   upload: SheetUpload,
-  look: (plan: P) => void,
+  look: (plan: P, lineOf: LineOf<Row>) => void,
 ): Promise<P | null> {
   const plans: P[] = [];
   await importRows(ctx, upload, {
@@ -87,7 +87,7 @@ async function readPlan<Row, P extends Plan<Row>>(
     passOver: (heads) => heads.length > 0 && ctx.tell({ passedOverColumns: heads }),
     check: async (rows, lineOf) => {
       const made = await plan(ctx, rows, lineOf);
-      look(made);
+      look(made, lineOf);
       plans.push(made);
       return made.wrong;
     },

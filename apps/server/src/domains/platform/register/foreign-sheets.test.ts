@@ -37,12 +37,12 @@ describe('the college that a sheet does not say', () => {
 
   it('is nobody’s unasked: the preview says whose, the import wants it confirmed', async () => {
     const file = fileOf([{ rows: [heads, row('1', '甲', '土木工程学院'), row('2', '乙'), row('3', '丙')] }]);
-    expect((await preview(file)).data).toMatchObject({ fresh: 3, atHome: { rows: 2, label: '华东科技大学' } });
+    expect((await preview(file)).data).toMatchObject({ fresh: 3, atHome: { rows: 2, label: '华东科技大学', lines: [3, 4] } });
     const asked = await bring(file);
-    expect([asked.status, asked.msg, asked.extra.mustConfirm]).toEqual([
+    expect([asked.status, asked.msg, asked.extra]).toMatchObject([
       409,
       '2 行没有填所属机构，会放到「华东科技大学」，确认后才会导入',
-      true,
+      { mustConfirm: true, atHome: { rows: 2, label: '华东科技大学' } },
     ]);
     expect(await kept()).toEqual([]);
     const done = await bring(file, { confirm: true });
@@ -54,7 +54,13 @@ describe('the college that a sheet does not say', () => {
     const strange = ['学号\n（必填）', '姓名*', '所在学院/系', '专业名称', '入学年份', '培养层次', '手机号码（11位）'];
     const file = fileOf([{ rows: [strange, row('NH0001', '甲', '土木工程学院', '土木工程', 2024, '本科')] }]);
     expect((await preview(file)).data).toMatchObject({ passedOver: ['所在学院/系'], atHome: { rows: 1 } });
-    expect((await bring(file)).status).toBe(409);
+    const asked = await bring(file);
+    expect([asked.status, asked.extra]).toMatchObject([
+      409,
+      { mustConfirm: true, passedOverColumns: ['所在学院/系'], atHome: { rows: 1, label: '华东科技大学' } },
+    ]);
+    expect(asked.msg).toContain('这些列没有读取：所在学院/系');
+    expect(await kept()).toEqual([]);
     const done = await bring(file, { confirm: true });
     expect([done.data, done.extra.passedOverColumns]).toEqual([true, ['所在学院/系']]);
   });
@@ -89,6 +95,19 @@ describe('the college that a sheet does not say', () => {
 });
 
 describe('a cell', () => {
+  it.each(['甲&#xD800;', '甲_xD800_', '甲_x0000_'])('of what no database keeps is refused by its place: %s', async (name) => {
+    const file = fileOf([{ rows: [heads, row('LS0001', name, '土木工程学院')] }]);
+    const refused = { '2.name': '含有无法保存的字符，请删去后重新填写' };
+    expect((await preview(file)).data.fieldErrors).toEqual(refused);
+    expect((await bring(file)).extra.fieldErrors).toEqual(refused);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('of signs that show nothing is an empty one', async () => {
+    const file = fileOf([{ rows: [heads, row('NS0001', '\u3164\uffa0\u2800\u115f\u1160\u180e', '土木工程学院')] }]);
+    expect((await preview(file)).data.fieldErrors).toEqual({ '2.name': '不能为空' });
+  });
+
   it('is what it shows where the column is a text, and its number where that is what is asked', async () => {
     const formats = ['00000000', '"2024"0000', '000\\-0000\\-0000', '0"级"'];
     const people = [

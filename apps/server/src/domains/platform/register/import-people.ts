@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import type { SheetUpload } from '../../../formats/sheets/read-upload.ts';
 import type { SheetField } from '../../../rows/crud-of.ts';
 import { isTaken } from '../../../rows/rows-of.ts';
-import { type PlannedSheet, planSheet, previewSheet } from '../../../rows/sheets/planned-import.ts';
+import { type LineOf, type PlannedSheet, planSheet, previewSheet } from '../../../rows/sheets/planned-import.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { newerPhones } from '../../../services/parameters/newer-phones.ts';
 import { askHome, homeLabel } from '../org/ask-home.ts';
@@ -34,11 +34,16 @@ export async function importPeople<Row extends PersonRow>(
   { existing: mode, confirm, ...upload }: InputOf<'student.import'>['body'],
 ): Promise<void> {
   await takeTurns(ctx, 'register', sheet.table);
-  const plan = await planSheet(ctx, plannedSheet(sheet), upload, mode);
+  let passedOver: string[] = [];
+  const tell = (facts: { passedOverColumns?: string[] }) => {
+    passedOver = facts.passedOverColumns ?? passedOver;
+    ctx.tell(facts);
+  };
+  const plan = await planSheet({ ...ctx, tell }, plannedSheet(sheet), upload, mode);
   if (plan === null) return;
   // a head that nobody knows may have been the organisation's
   const orgs = plan.fresh.map(({ row }) => ({ orgId: row.orgId ?? null }));
-  await askHome(ctx, orgs, confirm);
+  await askHome(ctx, orgs, confirm, passedOver);
   await insertPeople(ctx, sheet.table, plan.fresh);
   if (mode === 'UPDATE') await updatePeople(ctx, sheet.table, sheet.columns, plan.existing);
 }
@@ -49,15 +54,15 @@ export async function previewPeople<Row extends PersonRow>(
   sheet: Sheet<Row>,
   upload: SheetUpload,
 ): Promise<AnswerOf<'student.importPreview'>> {
-  let rows = 0;
-  const answer = await previewSheet(ctx, plannedSheet(sheet), upload, (plan) => (rows = withoutOrg(plan)));
-  const label = rows === 0 ? null : await homeLabel(ctx);
-  return { ...answer, atHome: label === null ? null : { rows, label } };
+  let lines: number[] = [];
+  const answer = await previewSheet(ctx, plannedSheet(sheet), upload, (plan, lineOf) => (lines = withoutOrg(plan, lineOf)));
+  const label = lines.length === 0 ? null : await homeLabel(ctx);
+  return { ...answer, atHome: label === null ? null : { rows: lines.length, label, lines } };
 }
 
-/** How many new people of a sheet name no organisation. */
-function withoutOrg({ fresh }: Pick<Plan<PersonRow>, 'fresh'>): number {
-  return fresh.filter(({ row }) => !row.orgId).length;
+/** The rows of new people who name no organisation. */
+function withoutOrg<Row extends PersonRow>({ fresh }: Pick<Plan<Row>, 'fresh'>, lineOf: LineOf<Row>): number[] {
+  return fresh.flatMap(({ row }) => (row.orgId ? [] : [lineOf(row)]));
 }
 
 function plannedSheet<Row extends PersonRow>({ table, schema, headings }: Sheet<Row>): PlannedSheet<Row, Plan<Row>> {

@@ -39,7 +39,7 @@ export type { Difference } from './form/difference.ts';
 export { EditDialog, type EditDialogProps, type Editing, type ResourceForm } from './form/edit-dialog.tsx';
 
 export { ImportDialog, type ImportDialogProps, type ImportFields } from './import/import-dialog.tsx';
-export { useSheetImport, type SheetImportOptions } from './import/use-sheet-import.ts';
+export { useSheetImport, type SheetImportOptions, type SheetOpinion } from './import/use-sheet-import.ts';
 
 export { Loaded, type LoadedProps } from './record/loaded.tsx';
 export { RecordPage, type RecordHead, type RecordPageProps, type RecordTab } from './record/record-page.tsx';

@@ -142,11 +142,13 @@ export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
 export { useIsPhone } from './filter-bar/use-is-phone.ts';
 export { FilterField, type FilterControl, type FilterFieldProps } from './filter-bar/filter-field.tsx';
 export type {
+  CellFill,
   CellIssue,
   ImportField,
   ImportFieldOption,
   ImportOptions,
   ImportRecord,
+  ImportOpinion,
   ImportReport,
   ImportFile,
   ImportForms,

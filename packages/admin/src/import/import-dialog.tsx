@@ -5,7 +5,7 @@ import { useWhyWrong } from '../form/use-why-wrong.ts';
 import type { FormSchema } from '../form/use-zod-form.ts';
 import type { Resource } from '../resource.ts';
 import { useDirty } from '../unsaved/dirty.ts';
-import { useSheetImport } from './use-sheet-import.ts';
+import { type SheetImportOptions, useSheetImport } from './use-sheet-import.ts';
 
 /** What an import knows of a column; what is right in it, the schema of a new row says too. */
 export type ImportFields = readonly (Omit<ImportField, 'check' | 'isRequired' | 'kind'> & {
@@ -20,6 +20,8 @@ export interface ImportDialogProps<Row, Filters extends object, Added> {
   schema: FormSchema;
   /** The columns of a sheet, in order. */
   fields: ImportFields;
+  /** Looks at the sheet before it is imported, and asks for what has to be agreed to. */
+  looks?: Pick<SheetImportOptions, 'preview' | 'ask'>;
   onClose: () => void;
 }
 
@@ -28,6 +30,7 @@ export function ImportDialog<Row, Filters extends object, Added>({
   resource,
   schema,
   fields,
+  looks,
   onClose,
 }: ImportDialogProps<Row, Filters, Added>) {
   const { words } = useAdmin();
@@ -54,6 +57,7 @@ export function ImportDialog<Row, Filters extends object, Added>({
     columns: checked,
     send: (file, options) => resource.importFile?.(file, options) ?? Promise.reject(new Error('nothing can be imported here')),
     heads: [resource.name],
+    ...looks,
   });
   return (
     <ImportWizardDialog

@@ -1,4 +1,12 @@
-import { confirm, writeSheet, type CellIssue, type ImportOptions, type ImportRecord, type ImportReport } from '@saiwu/ui';
+import {
+  confirm,
+  writeSheet,
+  type CellIssue,
+  type ImportOpinion,
+  type ImportOptions,
+  type ImportRecord,
+  type ImportReport,
+} from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invalidateHeads } from '../acts/invalidate-heads.ts';
@@ -12,14 +20,23 @@ export interface SheetImportOptions {
   columns: readonly { key: string }[];
   /** Takes all rows or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
   send: (file: File, options: WriteOptions) => Promise<unknown>;
-  /** Looks at all rows and writes nothing; answers what is wrong, by cells as `send` names them. */
-  preview?: (file: File, options: SendOptions) => Promise<Readonly<Record<string, string>>>;
+  /** Looks at all rows and writes nothing. */
+  preview?: (file: File, options: SendOptions) => Promise<SheetOpinion>;
+  /** Asks for whatever has to be agreed to before the rows are sent, with what the preview said. False: they are not. */
+  ask?: () => Promise<boolean>;
   /** Heads of the queries that are stale afterwards. */
   heads: readonly string[];
 }
 
+/** What is said of a sheet before it is imported, by cells as `<row of the sheet>.<field>`. */
+export interface SheetOpinion {
+  fieldErrors: Readonly<Record<string, string>>;
+  /** What empty cells become. */
+  fills?: Readonly<Record<string, string>>;
+}
+
 /** What the kit's import wizard does with its rows: they are sent as one sheet, and what the server finds wrong comes back by its cell. */
-export function useSheetImport({ columns, send, preview, heads }: SheetImportOptions) {
+export function useSheetImport({ columns, send, preview, ask, heads }: SheetImportOptions) {
   const { explain, words } = useAdmin();
   const queryClient = useQueryClient();
   const [once] = useState(createOnceKey);
@@ -53,9 +70,10 @@ export function useSheetImport({ columns, send, preview, heads }: SheetImportOpt
     }
   }
 
-  async function previewRows(rows: readonly ImportRecord[], signal: AbortSignal): Promise<CellIssue[]> {
+  async function previewRows(rows: readonly ImportRecord[], signal: AbortSignal): Promise<ImportOpinion> {
     try {
-      return issuesOf((await preview?.(await fileOf(rows, signal), { signal })) ?? {});
+      const { fieldErrors = {}, fills = {} } = (await preview?.(await fileOf(rows, signal), { signal })) ?? {};
+      return { issues: issuesOf(fieldErrors), fills: issuesOf(fills).map(({ message, ...place }) => ({ ...place, text: message })) };
     } catch (error) {
       throw new Error(explain(error).message, { cause: error });
     }
@@ -84,14 +102,14 @@ export function useSheetImport({ columns, send, preview, heads }: SheetImportOpt
     return { imported: isDone ? waiting.length : 0, issues };
   }
 
-  return { onImport: importRows, onPreview: preview && previewRows, maxRows: mostRows };
+  return { onImport: importRows, onPreview: preview && previewRows, onAsk: ask, maxRows: mostRows };
 }
 
 /** What a server reads from one file. */
 const mostRows = 5000;
 
 /** The server names a cell by `<row of the sheet>.<field>`; heads are row 1. */
-function issuesOf(fieldErrors: Readonly<Record<string, string>>): CellIssue[] {
+function issuesOf(fieldErrors: Readonly<Record<string, string>>): (CellIssue & { key: string })[] {
   return Object.entries(fieldErrors).flatMap(([place, message]) => {
     const [, row, key] = /^(\d+)\.(\w+)$/.exec(place) ?? [];
     return row === undefined || key === undefined ? [] : [{ row: Number(row) - 2, key, message }];

@@ -42,6 +42,22 @@ export interface CellIssue {
   message: string;
 }
 
+/** What an empty cell becomes when it is imported. */
+export interface CellFill {
+  /** Index in the rows that were handed over. */
+  row: number;
+  key: string;
+  /** As people read it. */
+  text: string;
+}
+
+/** What the server says of rows before anything is imported. */
+export interface ImportOpinion {
+  issues: readonly CellIssue[];
+  /** Told over the rows, and shown in these cells. */
+  fills?: readonly CellFill[];
+}
+
 /** How an import ended. Rows with issues were not imported; with `imported` 0 and issues nothing was. */
 export interface ImportReport {
   imported: number;

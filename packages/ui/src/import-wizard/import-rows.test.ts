@@ -224,6 +224,22 @@ test('the file comes back as it was, with what was changed and the reasons', asy
   });
 });
 
+describe('empty cells that get a text', () => {
+  test('are told by their field and text, until somebody fills them in or leaves the row out', async () => {
+    const rows = await checked(['a,,,', 'b,女,,', 'c,,,', 'd,,,']);
+    const fill = (row: number) => ({ row, key: 'note', text: '同济大学' });
+    // the server was not given the second row
+    rows.setFills([0, 2, 3], [fill(0), fill(1), fill(2)]);
+    expect(rows.fills()).toEqual([{ field: note, text: '同济大学', rows: [0, 2, 3] }]);
+    rows.setText(2, note, '自己写的');
+    rows.leaveOut(3, true);
+    expect(rows.fills()).toEqual([{ field: note, text: '同济大学', rows: [0] }]);
+    expect([rows.fillOf(0, note), rows.fillOf(2, note), rows.fillOf(3, note)]).toEqual(['同济大学', undefined, undefined]);
+    rows.setFills([0], []);
+    expect(rows.fills()).toEqual([]);
+  });
+});
+
 async function checked(lines: string[]): Promise<ImportRows> {
   const rows = rowsOf(lines);
   await rows.check();

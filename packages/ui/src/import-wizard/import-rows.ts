@@ -1,5 +1,5 @@
 import { rowCheck } from './check-row.ts';
-import type { CellIssue, ImportField, ImportRecord } from './import-field.ts';
+import type { CellFill, CellIssue, ImportField, ImportRecord } from './import-field.ts';
 import type { ImportSource } from './import-source.ts';
 import type { ImportWords } from './import-words.ts';
 import { inSlices } from './in-slices.ts';
@@ -48,8 +48,21 @@ export interface ImportRows {
   undo: () => number | undefined;
   /** The server's opinion on these rows, in place of an earlier one. It falls when the cell changes. */
   setServerIssues: (passed: readonly number[], issues: readonly CellIssue[]) => void;
+  /** What the server will put into empty cells of these rows, in place of what it said earlier. */
+  setFills: (passed: readonly number[], fills: readonly CellFill[]) => void;
+  /** The text that an empty cell gets; none of a row that is left out. */
+  fillOf: (row: number, field: number) => string | undefined;
+  /** The rows in which there are such cells, by field and text. */
+  fills: () => readonly RowFill[];
   /** Some text was changed, or a row left out. */
   isChanged: () => boolean;
+}
+
+/** The rows whose cells of one field get one text. */
+export interface RowFill {
+  field: number;
+  text: string;
+  rows: readonly number[];
 }
 
 export interface ImportCounts {
@@ -76,11 +89,12 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
   const odd = source.odd ?? new Map<string, never>();
   const leftOut = new Set(source.rows.flatMap((_, row) => (before?.rows.isLeftOut(oldRow(row)) === true ? [row] : [])));
   const checks = rowCheck(fields, words);
-  const { longNumber, isBoolean, isDate, isError, isFormatted } = words;
-  const oddText = { longNumber, boolean: isBoolean, date: isDate, error: isError, format: isFormatted };
+  const { longNumber, isBoolean, isDate, isError, isFormatted, isUnstorable } = words;
+  const oddText = { longNumber, boolean: isBoolean, date: isDate, error: isError, format: isFormatted, unstorable: isUnstorable };
   let sames = samesOf(fields);
   const issues = new Map<number, ReadonlyMap<number, string>>();
   const serverIssues = new Map<number, Map<number, string>>();
+  const filled = new Map<number, Map<number, string>>();
   const past: Change[] = [];
   const listeners = new Set<() => void>();
   let version = 0;
@@ -182,6 +196,23 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
     tell();
   }
 
+  function fillOf(row: number, field: number): string | undefined {
+    return leftOut.has(row) || (texts[row]?.[field] ?? '') !== '' ? undefined : filled.get(row)?.get(field);
+  }
+
+  function fills(): RowFill[] {
+    const found = new Map<string, { field: number; text: string; rows: number[] }>();
+    for (const [row, of] of filled)
+      for (const field of of.keys()) {
+        const text = fillOf(row, field);
+        if (text === undefined) continue;
+        const one = found.get(`${field} ${text}`) ?? { field, text, rows: [] };
+        one.rows.push(row);
+        found.set(`${field} ${text}`, one);
+      }
+    return [...found.values()];
+  }
+
   const hidden = source.rows.flatMap((_, row) => (source.hiddenLines?.has(lineOf(row)) === true ? [row] : []));
   const inUse = () => source.rows.flatMap((_, row) => (leftOut.has(row) ? [] : [row]));
   const having = (field: number, text: string) => inUse().filter((row) => texts[row]?.[field] === text);
@@ -263,6 +294,16 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
       for (const row of new Set([...before, ...serverIssues.keys()])) recheck(row);
       tell();
     },
+    setFills(passed, given) {
+      filled.clear();
+      for (const { row, key, text } of given) {
+        const [index, field] = [passed[row], fields.findIndex((one) => one.key === key)];
+        if (index !== undefined && field !== -1) filled.set(index, (filled.get(index) ?? new Map<number, string>()).set(field, text));
+      }
+      tell();
+    },
+    fillOf,
+    fills,
     isChanged: () => past.length > 0 || before?.rows.isChanged() === true,
   };
 }

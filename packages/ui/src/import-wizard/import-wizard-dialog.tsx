@@ -6,7 +6,7 @@ import { ImportWizard, type ImportWizardProps } from './import-wizard.tsx';
 
 type WizardProps = Pick<
   ImportWizardProps,
-  'fields' | 'templateName' | 'template' | 'forms' | 'maxRows' | 'onPreview' | 'onImport' | 'onDone' | 'onDirtyChange'
+  'fields' | 'templateName' | 'template' | 'forms' | 'maxRows' | 'onPreview' | 'onAsk' | 'onImport' | 'onDone' | 'onDirtyChange'
 >;
 
 export interface ImportWizardDialogProps extends WizardProps, OwnProps<'div', 'title'> {
@@ -19,7 +19,7 @@ export interface ImportWizardDialogProps extends WizardProps, OwnProps<'div', 't
 /** `ImportWizard` in a large dialog. With work in hand, closing asks first; done, it closes itself. */
 export function ImportWizardDialog(props: ImportWizardDialogProps) {
   const { isOpen, onOpenChange, title, fields, templateName, template, forms, maxRows, ...others } = props;
-  const { onPreview, onImport, onDone, onDirtyChange, className, ...rest } = others;
+  const { onPreview, onAsk, onImport, onDone, onDirtyChange, className, ...rest } = others;
   const [isDirty, setIsDirty] = useState(false);
   const mark = (next: boolean) => {
     setIsDirty(next);
@@ -47,6 +47,7 @@ export function ImportWizardDialog(props: ImportWizardDialogProps) {
         forms={forms}
         maxRows={maxRows}
         onPreview={onPreview}
+        onAsk={onAsk}
         onImport={onImport}
         className="py-1"
         onDirtyChange={mark}

@@ -215,6 +215,29 @@ export const ServerIssues: Story = {
   },
 };
 
+/** What empty cells become is said where the rows are shown, and asked there: nothing says that it is importing before somebody has agreed. */
+export const Filled: Story = {
+  args: {
+    onPreview: fn(async (rows: ImportRecord[]) => ({
+      issues: [],
+      fills: rows.flatMap(({ org }, row) => (org === '' ? [{ row, key: 'org', text: '同济大学' }] : [])),
+    })),
+    onAsk: fn(async () => false),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await toRows(canvas, canvasElement, userEvent, `${people.split('\n').slice(0, 2).join('\n')}\nqianqi,钱七,女,13800000007,,`);
+    await expect(await canvas.findByText(either((words) => words.fills('1', '组织', '同济大学')))).toBeVisible();
+    await expect(canvas.getByText(countsOf(2, 2, 0, 0))).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: either((words) => words.filledRows('1')) }));
+    await expect(canvas.queryByText('zhangsan')).toBeNull();
+    await expect(canvas.getByText(either((words) => words.filledWith('同济大学')))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: either((words) => words.importRows('2')) }));
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledTimes(1));
+    await expect(args.onImport).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('grid')).toBeVisible();
+  },
+};
+
 /** The good rows alone, when somebody wants that; the others come back as a file with the reasons, and can be mended on. */
 export const Partial: Story = {
   args: {
@@ -305,7 +328,7 @@ export const Sheets: Story = {
     const choice = canvas.getByRole('combobox', { name: either((words) => words.sheet) });
     await expect(choice).toHaveTextContent('名单');
     await expect(canvas.getByText(countsOf(3, 3, 0, 0))).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: either((words) => words.hiddenRows('1')) }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: either((words) => words.hiddenRows('1', [3], '')) }));
     await expect(await canvas.findByText(countsOf(3, 2, 0, 1))).toBeVisible();
 
     const choose = async (name: string) => {

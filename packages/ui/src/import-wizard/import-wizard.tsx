@@ -58,6 +58,7 @@ export function ImportWizard(props: ImportWizardProps) {
     template,
     forms,
     onPreview,
+    onAsk,
     onImport,
     onDone,
     onCancel,
@@ -127,6 +128,7 @@ export function ImportWizard(props: ImportWizardProps) {
   }
 
   async function importRows(from: ImportRows, isPartial: boolean) {
+    if (onAsk && !(await onAsk())) return;
     const ending = run(from, isPartial);
     // The button that was pressed goes: first for the progress, then for the result.
     show('import');

@@ -68,7 +68,11 @@ export const importWordsEn: ImportWords = {
   allRows: (count) => `All ${count}`,
   leftOutRows: (count) => `Excluded ${count}`,
   shownRows: 'Rows to show',
-  hiddenRows: (count) => `Also import ${counted(count, 'row')} hidden in the sheet`,
+  hiddenRows: (count, lines, more) =>
+    `Also import ${counted(count, 'row')} hidden in the sheet (${lines.length === 1 ? 'row' : 'rows'} ${lines.join(', ')}${more === '' ? '' : ` and ${more} more`})`,
+  fills: (count, title, text) => `${counted(count, 'row')} without ${title}: “${text}” will be filled in`,
+  filledRows: (count) => `Filled in ${count}`,
+  filledWith: (text) => `(filled in) ${text}`,
   rowsTable: 'Rows to import',
   row: 'Row',
   rowNumber: (line) => `Row ${line}`,
@@ -100,6 +104,7 @@ export const importWordsEn: ImportWords = {
   duplicateOf: (line) => `Same as row ${line}`,
   longNumber:
     'Numbers over 15 digits lose their last digits in a sheet. Type it here in full, or format the column as text, retype it and upload again.',
+  isUnstorable: 'It has a character that cannot be kept. Delete that, and write it again.',
   isError: 'This is an error value, not text. Type the right value, or fix it in the sheet and upload again.',
   isDate:
     'This is a date, not text, and the sheet may have changed what was typed. Type the text, or format the column as text, retype it and upload again.',

@@ -64,7 +64,13 @@ export interface ImportWords {
   allRows(count: string): string;
   leftOutRows(count: string): string;
   shownRows: string;
-  hiddenRows(count: string): string;
+  /** `lines`: the first of them, in order. `more`: how many there are besides; empty, where that is all. */
+  hiddenRows(count: string, lines: readonly number[], more: string): string;
+  /** Rows in which an empty cell becomes `text`. */
+  fills(count: string, title: string, text: string): string;
+  filledRows(count: string): string;
+  /** Of an empty cell, what it becomes. */
+  filledWith(text: string): string;
   rowsTable: string;
   row: string;
   rowNumber(line: number): string;
@@ -99,6 +105,7 @@ export interface ImportWords {
   /** A number that its format shows otherwise. */
   isFormatted: string;
   isError: string;
+  isUnstorable: string;
 
   importRows(count: string): string;
   willImport(count: string): string;

@@ -105,6 +105,7 @@ function IssueCell({ rows, place, isCard, isActive, isEditing, onActiveChange, o
   const field = rows.fields[column];
   const message = rows.issuesOf(row).get(column);
   const text = rows.textsOf(row)[column] ?? '';
+  const fill = rows.fillOf(row, column);
   const isLeftOut = rows.isLeftOut(row);
   const canEdit = field !== undefined && !isLeftOut;
   const wasActive = useRef(false);
@@ -154,8 +155,8 @@ function IssueCell({ rows, place, isCard, isActive, isEditing, onActiveChange, o
       ) : (
         <>
           {field && (
-            <span className="truncate" title={text}>
-              {text === '' ? <span className="text-fg-muted">—</span> : text}
+            <span className="truncate" title={text || fill}>
+              {text === '' ? <span className="text-fg-muted">{fill === undefined ? '—' : words.filledWith(fill)}</span> : text}
             </span>
           )}
           {message !== undefined && (

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Download, RefreshCw, Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -8,6 +9,7 @@ import { Segmented } from '../segmented/segmented.tsx';
 import { errorFileName, errorSheet } from './error-sheet.ts';
 import { nextIssue, unionOf, type ActiveChange, type GridCell } from './grid-cell.ts';
 import type { ImportRows } from './import-rows.ts';
+import type { ImportWords } from './import-words.ts';
 import { IssueGrid } from './issue-grid.tsx';
 import { ReplacePanel } from './replace-panel.tsx';
 import { useCount, useImportWords } from './use-import-words.ts';
@@ -19,7 +21,7 @@ export interface RowsStepProps {
   onCheckAgain?: (() => void) | undefined;
 }
 
-type Filter = 'bad' | 'all' | 'out';
+type Filter = 'bad' | 'all' | 'out' | 'filled';
 
 /** The rows that were read, checked: what is wrong is mended in its cell, changed everywhere, or left out. */
 export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
@@ -39,10 +41,12 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
   const wantsFocus = useRef(false);
   const { total, good, bad, leftOut } = rows.counts();
   const hidden = rows.hiddenRows();
+  const fills = rows.fills();
+  const filled = filledRows(rows);
 
   const choose = (next: Filter) => {
     setFilter(next);
-    setStays(next === 'bad' ? rows.badRows() : rows.leftOutRows());
+    setStays(rowsOf(rows, next));
     setIsEditing(false);
   };
   const change: ActiveChange = (cell, mode = 'focus') => {
@@ -65,9 +69,14 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
       <output className="tabular-nums">{words.counts(count(total), count(good), count(bad), count(leftOut))}</output>
       {hidden.length > 0 && (
         <Checkbox value={hiddenTaken(rows, hidden)} onValueChange={(isTaken) => rows.leaveOutAll(hidden, !isTaken)}>
-          {words.hiddenRows(count(hidden.length))}
+          {hiddenText(rows, hidden, words, count)}
         </Checkbox>
       )}
+      {fills.map(({ field, text, rows: { length } }) => (
+        <Alert key={`${field} ${text}`} tone="info">
+          {words.fills(count(length), rows.fields[field]?.title ?? '', text)}
+        </Alert>
+      ))}
       <div className="flex flex-wrap items-center gap-2">
         <Segmented
           aria-label={words.shownRows}
@@ -77,6 +86,9 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
             { value: 'bad', label: words.withIssues(count(bad)) },
             { value: 'all', label: words.allRows(count(total)) },
             { value: 'out', label: words.leftOutRows(count(leftOut)) },
+            ...(filled.length > 0 || filter === 'filled'
+              ? [{ value: 'filled' as const, label: words.filledRows(count(filled.length)) }]
+              : []),
           ]}
         />
         <Button variant="outline" size="small" disabled={bad === 0} onClick={() => goToIssue(1)}>
@@ -130,6 +142,14 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
   );
 }
 
+const mostLines = 8;
+
+function hiddenText(rows: ImportRows, hidden: readonly number[], words: ImportWords, count: (many: number) => string): string {
+  const lines = hidden.slice(0, mostLines).map((row) => rows.lineOf(row));
+  const more = hidden.length - lines.length;
+  return words.hiddenRows(count(hidden.length), lines, more === 0 ? '' : count(more));
+}
+
 /** Whether rows that the sheet does not show are imported: all of them, some, or none. */
 function hiddenTaken(rows: ImportRows, hidden: readonly number[]): boolean | 'indeterminate' {
   const isTaken = hidden.map((row) => !rows.isLeftOut(row));
@@ -139,5 +159,16 @@ function hiddenTaken(rows: ImportRows, hidden: readonly number[]): boolean | 'in
 /** @param _version The rows are the same object after a change. */
 function shownRows(rows: ImportRows, filter: Filter, stays: readonly number[], _version: number): readonly number[] {
   if (filter === 'all') return rows.source.rows.map((_, row) => row);
-  return unionOf(stays, filter === 'bad' ? rows.badRows() : rows.leftOutRows());
+  return unionOf(stays, rowsOf(rows, filter));
+}
+
+/** The rows that a choice of rows shows; of all of them, those that are left out are enough to stay. */
+function rowsOf(rows: ImportRows, filter: Filter): readonly number[] {
+  if (filter === 'filled') return filledRows(rows);
+  return filter === 'bad' ? rows.badRows() : rows.leftOutRows();
+}
+
+/** Rows with empty cells that get a text, in their order. */
+function filledRows(rows: ImportRows): number[] {
+  return [...new Set(rows.fills().flatMap((fill) => fill.rows))].sort((a, b) => a - b);
 }

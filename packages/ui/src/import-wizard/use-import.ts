@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { CellIssue, ImportOptions, ImportRecord, ImportReport } from './import-field.ts';
+import type { CellIssue, ImportOpinion, ImportOptions, ImportRecord, ImportReport } from './import-field.ts';
 import type { ImportRows } from './import-rows.ts';
 import { inSlices } from './in-slices.ts';
 import { useCount, useImportWords } from './use-import-words.ts';
 
 export interface ImportActs {
   /** The server's opinion on the rows before anything is imported; asked when they were read, and again when some were changed. */
-  onPreview?: ((rows: ImportRecord[], signal: AbortSignal) => Promise<readonly CellIssue[]>) | undefined;
+  onPreview?: ((rows: ImportRecord[], signal: AbortSignal) => Promise<readonly CellIssue[] | ImportOpinion>) | undefined;
+  /** Asked where the rows are shown, before they are imported: whatever has to be agreed to. False: nothing is. */
+  onAsk?: (() => Promise<boolean>) | undefined;
   onImport: (rows: ImportRecord[], options: ImportOptions) => Promise<ImportReport>;
 }
 
@@ -20,7 +22,7 @@ export type ImportWork =
 export type ImportEnd = { kind: 'imported'; imported: number } | { kind: 'refused' } | { kind: 'failed' };
 
 /** Runs checks and imports, one at a time, and stops with the page. `element`: where the wizard stands. */
-export function useImport({ onPreview, onImport }: ImportActs, element: RefObject<HTMLElement | null>) {
+export function useImport({ onPreview, onImport }: Omit<ImportActs, 'onAsk'>, element: RefObject<HTMLElement | null>) {
   const words = useImportWords();
   const count = useCount();
   const running = useRef<AbortController>(undefined);
@@ -57,8 +59,10 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
     }
     setWork({ kind: 'asking' });
     try {
-      const issues = await onPreview(await recordsOf(rows, passed, signal), signal);
+      const opinion = await onPreview(await recordsOf(rows, passed, signal), signal);
       if (!signal.aborted) {
+        const { issues, fills = [] } = 'issues' in opinion ? opinion : { issues: opinion };
+        rows.setFills(passed, fills);
         setServerIssues(rows, passed, issues);
         const general = generalOf(passed, issues);
         if (general) setNotice({ tone: 'warning', text: general });

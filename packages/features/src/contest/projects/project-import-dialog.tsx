@@ -51,7 +51,7 @@ function MapImport({ contest, maps, onClose }: ProjectImportDialogProps & { maps
       const cells = rows.flatMap(({ row, errors }) =>
         Object.entries(errors).map(([head, reason]) => [`${row}.${keyOf(head)}`, reason] as const),
       );
-      return Object.fromEntries(cells);
+      return { fieldErrors: Object.fromEntries(cells) };
     },
     send: (file, options) => call('project.import', { body: { ...into, file, mode: 'ALL' }, ...options }),
     heads: ['project', 'contest', 'stage', 'overview'],

@@ -74,10 +74,13 @@ export const ImportWithExisting: Story = {
       ['im0', 'im新名', '数学', '2023级', '本科生', ''],
       ['im1', 'im一', '数学', '2023级', '神童', ''],
     ]);
-    await importRows(userEvent, 2);
     await mendNext(userEvent, '硕士研究生');
+    await press(userEvent, /^(再次检查|Check again)$/);
+    await screen.findByText(/^(1 行没有填学院，会放到|1 row without)/);
     await importRows(userEvent, 2);
     const home = within(await screen.findByRole('alertdialog', { name: /^(1 行没有学院，会放到|1 row names no college)/ }));
+    // nothing says that it is importing before this is answered
+    await expect(screen.queryByRole('progressbar')).toBeNull();
     await press(userEvent, /^(放到这里|Put it there)$/, home);
     const question = within(await screen.findByRole('dialog', { name: /^(1 人已在名册里|1 person is)/ }));
     await press(userEvent, /^(更新他们|Update them)$/, question);

@@ -6,8 +6,8 @@ import { fieldsOf } from './secrets.ts';
 
 /** What things and people are called, by the ends of the names of such fields. */
 const called = /^(name|label|title|topic|alt|coverAlt|abbreviation|fullName|signName|poolName|head)$/;
-/** Fields of that name which hold something else: what is compared with what stands somewhere, or a code. */
-const others = ['contest.anonymise title', 'sms'];
+/** Fields of that name that are not kept: they are compared with what stands there. */
+const others = ['contest.anonymise title'];
 
 const fields = (Object.entries(contract) as [string, Operation][]).flatMap(([id, operation]) =>
   isWrite(operation) && operation.body instanceof z.ZodType

@@ -56,6 +56,7 @@ export { keepForms } from './drafts/kept-form.ts';
 export { useDirty } from './unsaved/dirty.ts';
 export { useUrlState } from './url/use-url-state.ts';
 
+export { forgetTabs } from './tabs/tab-memory.ts';
 export { useTabs, type TabsOptions } from './tabs/use-tabs.ts';
 export { panelId, TabPanes, type TabPanesProps } from './tabs/tab-panes.tsx';
 export { tabKey, type Tab, type TabList, type TabLocation } from './tabs/tab-list.ts';

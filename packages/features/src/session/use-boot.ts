@@ -2,6 +2,7 @@ import { useSession, useSessionStore } from '@saiwu/auth';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api/api.tsx';
+import { menuLanguageKey } from '../lib/settings/session-keys.ts';
 
 /**
  * What the shell needs before it can stand: permissions and menu, once per sign-in from the server, else from storage. The menu comes in the
@@ -19,17 +20,14 @@ export function useBoot() {
     queryKey: ['resource.visible', 'menu.router', i18n.locale, token],
     queryFn: async ({ signal }) => {
       const [resource, menu] = await Promise.all([call('resource.visible', { signal }), call('menu.router', { signal })]);
-      localStorage.setItem(languageKey, i18n.locale);
+      localStorage.setItem(menuLanguageKey, i18n.locale);
       store.setResources(resource);
       store.setRouter(menu);
       return true;
     },
     // signing out empties the store a moment before this unmounts
-    enabled: isSignedIn && (!isReady || localStorage.getItem(languageKey) !== i18n.locale),
+    enabled: isSignedIn && (!isReady || localStorage.getItem(menuLanguageKey) !== i18n.locale),
     gcTime: 0,
   });
   return { isReady, router, error: isReady ? null : query.error, retry: () => void query.refetch() };
 }
-
-/** The language of the menu that is kept. */
-const languageKey = 'saiwu_MENU_LANGUAGE';

@@ -2,8 +2,8 @@ import { useSession, useSessionStore } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../lib/api/api.tsx';
-import { forgetRecent } from '../lib/settings/recent.ts';
 import { endNotice } from './end-notice.ts';
+import { forgetTraces } from './forget-traces.ts';
 
 /** Longest that leaving waits for what is under way, in milliseconds. */
 const patience = 3000;
@@ -17,8 +17,8 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     // first here, then on the server: what is still being asked, or would be, could only find the session gone
     endNotice.leave();
-    if (user) forgetRecent(user.id);
     store.clear();
+    if (user) forgetTraces(user.id);
     await queryClient.cancelQueries();
     // what is being saved is saved; whoever waits for longer has left
     await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, patience))]);

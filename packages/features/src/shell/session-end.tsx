@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { endNotice, isEnded } from '../session/end-notice.ts';
+import { forgetTraces } from '../session/forget-traces.ts';
 
 /**
  * Around the console: says in every tab that the server has ended the session. What stands in forms is kept at that moment; on confirming the session is forgotten
@@ -45,5 +46,6 @@ function EndDialog({ store, userId }: { store: SessionStore; userId: string }) {
 function leave(store: SessionStore, userId: string) {
   if (store.read() !== null || endNotice.isLeaving()) return;
   keepForms(userId);
+  forgetTraces(userId);
   endNotice.expire();
 }

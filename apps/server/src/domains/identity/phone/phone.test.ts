@@ -336,7 +336,8 @@ describe('a forgotten password', () => {
     expect((await server.as('teacher').call('message.page', { body: { model: {} } })).data.records).toContainEqual(
       expect.objectContaining({
         title: '你的密码用短信验证码重置了',
-        content: '2026-03-02 08:00，有人从 203.0.113.7 用发到你手机的验证码设了新密码，所有设备都已退出。如果不是你，请联系管理员。',
+        content:
+          '2026-03-02 08:00（北京时间），有人从 203.0.113.7 用发到你手机的验证码设了新密码，所有设备都已退出。如果不是你，请联系管理员。',
       }),
     );
   });

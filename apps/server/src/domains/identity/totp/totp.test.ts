@@ -220,7 +220,7 @@ describe('an administrator', () => {
     const { data } = await server.as('teacher').call('message.page', { body: { model: {} } });
     expect(data.records[0]).toMatchObject({
       title: '你的两步验证被重置了',
-      content: '校管 在 2026-03-02 08:00 停用了你的两步验证。如果不是你要求的，请联系管理员。',
+      content: '校管 在 2026-03-02 08:00（北京时间）停用了你的两步验证。如果不是你要求的，请联系管理员。',
     });
   });
 

@@ -219,11 +219,14 @@ describe('a subscription', () => {
     await server.as('manager').call('school.update', { body: { id: known.school, version: school.version, expiryDate: null } });
     const told = async (account: string) =>
       (await server.as(account).call('message.page', { body: { model: {} } })).data.records.map(({ title }: { title: string }) => title);
-    expect(await told('school')).toEqual(['「华东科技大学」的服务不再有到期时间', '「华东科技大学」的服务到期时间改为 2099-06-30 23:59']);
+    expect(await told('school')).toEqual([
+      '「华东科技大学」的服务不再有到期时间',
+      '「华东科技大学」的服务到期时间改为 2099-06-30 23:59（北京时间）',
+    ]);
     for (const account of ['manager', 'college', 'other', 'teacher', 'student']) expect(await told(account), account).toEqual([]);
     await server.as('manager').change('org.update', { id: known.engineering, expiryDate: later });
     expect([(await told('college'))[0], (await told('school'))[0]]).toEqual(
-      Array.from({ length: 2 }, () => '「工学院」的服务到期时间改为 2099-06-30 23:59'),
+      Array.from({ length: 2 }, () => '「工学院」的服务到期时间改为 2099-06-30 23:59（北京时间）'),
     );
   });
 

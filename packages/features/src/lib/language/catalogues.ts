@@ -47,10 +47,6 @@ async function speakOfMore(...parts: Shelf[][]): Promise<void> {
 /** Messages, and the kit's words where they come with them. */
 type Shelf = Record<Language, () => Promise<{ messages: Messages; kit?: Words }>>;
 
-const say = i18n.t.bind(i18n) as (...said: unknown[]) => string; // whichever of its forms
-/** Every sentence goes on without a blank after the full bracket that names the zone of a minute: `23:59（北京时间）截止`. */
-i18n._ = i18n.t = (...said: unknown[]) => say(...said).replace(/(\d（[^（）]+）) /g, '$1');
-
 const known: Record<Language, Messages> = { zh: {}, en: {} };
 let wanted: Language | null = null;
 let spoken: Words | null = null;

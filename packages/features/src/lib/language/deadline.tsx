@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useSession } from '@saiwu/auth';
 import { useLingui } from '@lingui/react/macro';
 import { minutes } from './show.ts';
@@ -30,3 +31,7 @@ export function useZoneOf(told?: string): (...times: Time[]) => string | null {
     return zone === 'Asia/Shanghai' ? t`北京时间` : nameOfZone(zone, i18n.locale);
   };
 }
+
+const say = i18n.t.bind(i18n) as (...said: unknown[]) => string; // whichever of its forms
+/** Every sentence goes on without a blank after the full bracket that names the zone of a minute: `23:59（北京时间）截止`. */
+i18n._ = i18n.t = (...said: unknown[]) => say(...said).replace(/(\d（[^（）]+）) /g, '$1');

@@ -31,9 +31,8 @@ type ToDo = Pick<OwnEntry, 'missingCount' | 'mendCount'> & { state: { code: OwnE
 export function useToDoWords(): (entry: ToDo) => string {
   const { t } = useLingui();
   return ({ state, missingCount, mendCount }) => {
-    const toMend = mendCount > 0 ? t`要修改 ${mendCount} 处` : t`退回的意见还待修改`;
-    if (missingCount === 0) return state.code === 'RETURNED' ? toMend : t`填好了，可以提交`;
-    const toFill = t`还差 ${missingCount} 项`;
-    return state.code === 'RETURNED' ? t`${toFill}，${toMend}` : toFill;
+    if (mendCount > 0) return t`要修改 ${mendCount} 处`;
+    if (missingCount > 0) return t`还差 ${missingCount} 项`;
+    return state.code === 'RETURNED' ? t`退回的意见还待修改` : t`填好了，可以提交`;
   };
 }

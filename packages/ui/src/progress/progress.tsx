@@ -64,13 +64,14 @@ export function Progress(props: ProgressProps) {
           aria-label={label}
           value={value === null ? null : share * 100}
           getValueLabel={() => text}
-          className="h-1.5 overflow-hidden rounded-full bg-border"
+          className="h-1.5 overflow-hidden rounded-full bg-border forced-colors:bg-[GrayText]"
         >
           <RadixProgress.Indicator
             className={cn(
               // How far is not known: the bar breathes as a whole, for a part of it would be read as a share.
               'block h-full rounded-full transition-[width] data-[state=indeterminate]:animate-pulse data-[state=indeterminate]:opacity-50',
               tones[colour],
+              'forced-colors:bg-[Highlight]',
             )}
             style={{ width: value === null ? '100%' : `${share * 100}%` }}
           />

@@ -18,7 +18,7 @@ export function StateDot({ tone = 'neutral', children, className, ...rest }: Sta
       {...rest}
       className={cn('inline-flex items-baseline gap-1.5 whitespace-nowrap', className)}
     >
-      <span aria-hidden className={cn('size-1.5 shrink-0 self-center rounded-full', tones[tone])} />
+      <span aria-hidden className={cn('size-1.5 shrink-0 self-center rounded-full', tones[tone], 'forced-colors:bg-[Highlight]')} />
       <span>{children}</span>
     </span>
   );

@@ -148,7 +148,11 @@ function Shape({ shape: { x, y, width, height, text }, state, isMark }: { shape:
           height={height - 1}
           rx="4"
           strokeDasharray={state === 'coming' ? '4 3' : undefined}
-          className={bars[state]}
+          className={cn(
+            bars[state],
+            'forced-colors:fill-[Canvas]',
+            state === 'running' ? 'forced-colors:stroke-[Highlight] forced-colors:stroke-3' : 'forced-colors:stroke-[CanvasText]',
+          )}
         />
       )}
       {text !== null && (
@@ -160,7 +164,11 @@ function Shape({ shape: { x, y, width, height, text }, state, isMark }: { shape:
           strokeWidth={text.isInside ? undefined : 3}
           strokeLinejoin="round"
           style={{ paintOrder: 'stroke' }}
-          className={cn(text.isInside && state === 'running' ? 'fill-theme-fg' : 'fill-fg', !text.isInside && 'stroke-surface')}
+          className={cn(
+            text.isInside && state === 'running' ? 'fill-theme-fg' : 'fill-fg',
+            !text.isInside && 'stroke-surface',
+            'forced-colors:fill-[CanvasText] forced-colors:stroke-none',
+          )}
         >
           {text.text}
         </text>

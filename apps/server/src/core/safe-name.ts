@@ -1,12 +1,12 @@
 /**
- * A name from outside as a download may carry it: no path, no control or direction marks, nothing that a file system refuses, at most
- * 200 characters with the extension kept.
+ * A name from outside as a download may carry it: no path, no control or direction marks, nothing that a file system refuses or
+ * that was lost on the way, at most 200 characters with the extension kept.
  */
 export function safeName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
-    .replaceAll(/[<>:"|?*]/g, '_')
+    .replaceAll(/[<>:"|?*\ufffd]/g, '_')
     .replaceAll(/^[\s.]+|[\s.]+$/g, '');
   const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,20})?$/s.exec(plain) ?? [];
   const kept =

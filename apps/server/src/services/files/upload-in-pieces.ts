@@ -69,8 +69,9 @@ export function readMetadata<Schema extends z.ZodType>(schema: Schema, metadata:
 }
 
 /** Refuses what no database keeps, and what was sent as bytes that are no UTF-8; the name of the file is cleaned where it is kept. */
-function refuseUnreadable({ filename: _, ...texts }: UploadMetadata): void {
-  const field = unstorableIn(texts) ?? Object.keys(texts).find((key) => texts[key]?.includes('\ufffd'));
+function refuseUnreadable(metadata: UploadMetadata): void {
+  const isLost = (key: string) => key !== 'filename' && metadata[key]?.includes('\ufffd');
+  const field = unstorableIn({ ...metadata, filename: '' }) ?? Object.keys(metadata).find(isLost);
   if (field !== undefined && field !== null) throw unstorable(field);
 }
 

@@ -38,7 +38,7 @@ export const contestInputs = {
   sheet: msg`工作表`,
   map: msg`对应关系`,
   mapId: msg`对应关系`,
-  rows: msg`行`,
+  rows: msg`数据行`,
   answers: msg`回答`,
   options: msg`选项`,
   isRequired: msg`必填`,

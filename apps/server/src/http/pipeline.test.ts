@@ -51,9 +51,10 @@ describe('every request', () => {
       return [status, extra?.fieldErrors];
     };
     const refused = (field: string) => [400, { [field]: '含有无法保存的字符，请删去后重新输入' }];
-    const message = { msgType: 'NOTIFY', title: text, content: '<p>内容</p>' };
+    // of a title, as of every text on one line, a NUL is cleaned away with the other signs that cannot be seen
+    const message = { msgType: 'NOTIFY', title: '标题', content: text };
     const plan = { msgDTO: message, userIdList: ['1'], sendTime: '2030-01-01 08:00:00' };
-    expect(await fieldsOf('message.plan', { body: plan })).toEqual(refused('msgDTO.title'));
+    expect(await fieldsOf('message.plan', { body: plan })).toEqual(refused('msgDTO.content'));
     const job = { resource: 'user', request: { model: { name: text } } };
     expect(await fieldsOf('job.export', { body: job })).toEqual(refused('request.model.name'));
     expect(await fieldsOf('preference.save', { body: { key: 'a', value: [{ x: text }] } })).toEqual(refused('value.0.x'));

@@ -126,7 +126,8 @@ it('a password that is reset while somebody signs in with it opens no session', 
   meanwhile = async () => {
     meanwhile = null;
     const headers = { token: `Bearer ${manager}`, 'content-type': 'application/json' };
-    reset = (await ask(1, path, { method, headers, body: JSON.stringify({ id, password: 'another-1' }) })).status;
+    reset = (await ask(1, path, { method, headers, body: JSON.stringify({ id, password: 'another-1', confirmPassword: 'another-1' }) }))
+      .status;
   };
   const late = await signIn(0, 'judge6');
   const open = await database().selectFrom('session').where('userId', '=', id).where('endedTime', 'is', null).select('id').execute();

@@ -147,7 +147,7 @@ describe('organisations', () => {
       ['org_two', '乙', '华东科技大学/工学院'],
       ['org_three', '丙', ''],
     ];
-    expect((await bring(sheetOf(titles, rows), 'school')).extra).toEqual({ mustConfirm: true });
+    expect((await bring(sheetOf(titles, rows), 'school')).extra).toEqual({ mustConfirm: true, atHome: { rows: 1, label: '华东科技大学' } });
     const body = { file: sheetOf(titles, rows), confirm: true };
     expect((await server.as('school').call('user.import', { body })).data).toBe(true);
     expect([(await userOf('org_one'))?.orgId, (await userOf('org_two'))?.orgId, (await userOf('org_three'))?.orgId]).toEqual([

@@ -46,6 +46,7 @@ export const contestInputs = {
   isComplete: msg`已完整`,
   isOverwrite: msg`覆盖`,
   isBlind: msg`匿名评审`,
+  isBeforeReview: msg`尚未评审`,
   isSubmitted: msg`已提交`,
   isUnused: msg`未使用`,
   isResolved: msg`已解决`,

@@ -1,0 +1,157 @@
+import {
+  AliasNode,
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
+  type DeleteQueryNode,
+  IdentifierNode,
+  type InsertQueryNode,
+  type JoinNode,
+  type KyselyPlugin,
+  OnNode,
+  type OnConflictNode,
+  type OperationNode,
+  OperationNodeTransformer,
+  OperatorNode,
+  PrimitiveValueListNode,
+  type QueryId,
+  ReferenceNode,
+  type RootOperationNode,
+  SelectAllNode,
+  SelectionNode,
+  SelectQueryNode,
+  TableNode,
+  type UpdateQueryNode,
+  type UsingNode,
+  ValueListNode,
+  ValueNode,
+  ValuesNode,
+  WhereNode,
+  type WithNode,
+} from 'kysely';
+
+/**
+ * Binds each table of a statement to one tenant: by a condition on what is read, changed or deleted, joins and statements within it too, and by the
+ * column of what is added. To a query that has this, rows of other tenants do not exist. Text of SQL is left as it is: `rowsOf` binds there.
+ */
+export function bindTenant(tenantId: string): KyselyPlugin {
+  const binder = new TenantBinder(tenantId);
+  return {
+    transformQuery: ({ node, queryId }) => binder.bind(node, queryId),
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+}
+
+const column = 'tenant_id';
+
+class TenantBinder extends OperationNodeTransformer {
+  readonly #tenant: ValueNode;
+  /** What statements before the one itself are called (`with`): no tables. */
+  readonly #named = new Set<string>();
+
+  constructor(tenantId: string) {
+    super();
+    this.#tenant = ValueNode.create(tenantId);
+  }
+
+  bind(node: RootOperationNode, queryId: QueryId): RootOperationNode {
+    this.#named.clear();
+    return this.transformNode(node, queryId);
+  }
+
+  protected override transformNodeImpl<T extends OperationNode>(node: T, queryId?: QueryId): T {
+    const before = 'with' in node ? (node.with as WithNode | undefined) : undefined; // of every kind of statement
+    for (const { name } of before?.expressions ?? []) this.#named.add(name.table.table.identifier.name);
+    return super.transformNodeImpl(node, queryId as QueryId); // see below
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
+    const inner = super.transformSelectQuery(node, queryId);
+    return { ...inner, ...this.#bound(inner, inner.from?.froms) };
+  }
+
+  protected override transformUpdateQuery(node: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {
+    const inner = super.transformUpdateQuery(node, queryId);
+    return { ...inner, ...this.#bound(inner, [inner.table, ...(inner.from?.froms ?? [])]) };
+  }
+
+  protected override transformDeleteQuery(node: DeleteQueryNode, queryId?: QueryId): DeleteQueryNode {
+    const inner = super.transformDeleteQuery(node, queryId);
+    return { ...inner, ...this.#bound(inner, [...inner.from.froms, ...(inner.using?.tables ?? [])]) };
+  }
+
+  protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
+    const inner = super.transformJoin(node, queryId);
+    const name = this.#nameOf(inner.table);
+    if (name === null || this.#isBound(inner.on?.on, name)) return inner;
+    // of these the rows without a partner are those of the other side, which a condition of the join does not bind
+    if (inner.joinType === 'RightJoin' || inner.joinType === 'FullJoin') throw new Error(`a ${inner.joinType} cannot be bound to a tenant`);
+    const binding = this.#isOf(name);
+    return { ...inner, on: OnNode.create(inner.on ? AndNode.create(inner.on.on, binding) : binding) };
+  }
+
+  protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
+    const inner = super.transformInsertQuery(node, queryId);
+    if (inner.columns?.some(isTenantColumn)) return inner;
+    const { values } = inner;
+    if (!inner.columns || !values) throw new Error('what is added to a tenant has named columns');
+    return { ...inner, columns: [...inner.columns, ColumnNode.create(column)], values: this.#added(values) };
+  }
+
+  /** A key that names columns is one of the tenant: no table has another that may be hit twice. */
+  protected override transformOnConflict(node: OnConflictNode, queryId?: QueryId): OnConflictNode {
+    const inner = super.transformOnConflict(node, queryId);
+    if (!inner.columns || inner.columns.some(isTenantColumn)) return inner;
+    return { ...inner, columns: [ColumnNode.create(column), ...inner.columns] };
+  }
+
+  #bound(node: { where?: WhereNode }, tables: readonly (OperationNode | undefined)[] = []): { where?: WhereNode } {
+    let condition = node.where?.where;
+    for (const table of tables) {
+      const name = this.#nameOf(table);
+      if (name !== null && !this.#isBound(condition, name)) condition = condition ? AndNode.create(condition, this.#isOf(name)) : this.#isOf(name);
+    }
+    return condition ? { where: WhereNode.create(condition) } : {};
+  }
+
+  /** Whether it is there already: what is built as a statement of its own and put into another comes here twice. */
+  #isBound(condition: OperationNode | undefined, name: string): boolean {
+    if (!condition) return false;
+    if (AndNode.is(condition)) return this.#isBound(condition.right, name) || this.#isBound(condition.left, name);
+    if (!BinaryOperationNode.is(condition)) return false;
+    const { leftOperand: left, rightOperand: right } = condition;
+    if (!ValueNode.is(right) || right.value !== this.#tenant.value || !ReferenceNode.is(left)) return false;
+    return left.table?.table.identifier.name === name && ColumnNode.is(left.column) && isTenantColumn(left.column);
+  }
+
+  /** What a statement calls a table; null for what is none: a statement within, a function, a name of `with`. */
+  #nameOf(node: OperationNode | undefined): string | null {
+    if (!node) return null;
+    const table = AliasNode.is(node) ? node.node : node;
+    if (!TableNode.is(table) || this.#named.has(table.table.identifier.name)) return null;
+    if (!AliasNode.is(node)) return table.table.identifier.name;
+    return IdentifierNode.is(node.alias) ? node.alias.name : null;
+  }
+
+  #isOf(name: string): OperationNode {
+    const reference = ReferenceNode.create(ColumnNode.create(column), TableNode.create(name));
+    return BinaryOperationNode.create(reference, OperatorNode.create('='), this.#tenant);
+  }
+
+  #added(values: OperationNode): OperationNode {
+    if (ValuesNode.is(values))
+      return ValuesNode.create(
+        values.values.map((row) =>
+          PrimitiveValueListNode.is(row)
+            ? PrimitiveValueListNode.create([...row.values, this.#tenant.value])
+            : ValueListNode.create([...row.values, this.#tenant]),
+        ),
+      );
+    if (SelectQueryNode.is(values)) return SelectQueryNode.cloneWithSelections(values, [SelectionNode.create(this.#tenant)]);
+    throw new Error(`what is added as ${values.kind} cannot be bound to a tenant`);
+  }
+}
+
+function isTenantColumn(node: ColumnNode): boolean {
+  return node.column.name === column;
+}

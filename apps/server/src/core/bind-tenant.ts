@@ -17,12 +17,10 @@ import {
   type QueryId,
   ReferenceNode,
   type RootOperationNode,
-  SelectAllNode,
   SelectionNode,
   SelectQueryNode,
   TableNode,
   type UpdateQueryNode,
-  type UsingNode,
   ValueListNode,
   ValueNode,
   ValuesNode,
@@ -92,8 +90,8 @@ class TenantBinder extends OperationNodeTransformer {
 
   protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
     const inner = super.transformInsertQuery(node, queryId);
-    if (inner.columns?.some(isTenantColumn)) return inner;
     const { values } = inner;
+    if (inner.columns?.some(isTenantColumn)) throw new Error('the door says whose a row is');
     if (!inner.columns || !values) throw new Error('what is added to a tenant has named columns');
     return { ...inner, columns: [...inner.columns, ColumnNode.create(column)], values: this.#added(values) };
   }
@@ -109,7 +107,8 @@ class TenantBinder extends OperationNodeTransformer {
     let condition = node.where?.where;
     for (const table of tables) {
       const name = this.#nameOf(table);
-      if (name !== null && !this.#isBound(condition, name)) condition = condition ? AndNode.create(condition, this.#isOf(name)) : this.#isOf(name);
+      if (name !== null && !this.#isBound(condition, name))
+        condition = condition ? AndNode.create(condition, this.#isOf(name)) : this.#isOf(name);
     }
     return condition ? { where: WhereNode.create(condition) } : {};
   }
@@ -147,7 +146,10 @@ class TenantBinder extends OperationNodeTransformer {
             : ValueListNode.create([...row.values, this.#tenant]),
         ),
       );
-    if (SelectQueryNode.is(values)) return SelectQueryNode.cloneWithSelections(values, [SelectionNode.create(this.#tenant)]);
+    if (SelectQueryNode.is(values))
+      return SelectQueryNode.cloneWithSelections(values, [
+        SelectionNode.create(AliasNode.create(this.#tenant, IdentifierNode.create(column))),
+      ]);
     throw new Error(`what is added as ${values.kind} cannot be bound to a tenant`);
   }
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../core/refusal.ts';
 import { encryptText, decryptText } from '../core/encrypt-text.ts';
 import { digest } from '../core/tokens.ts';
 import { inTransaction } from './transaction.ts';
+import { tenantDb } from './tenant-db.ts';
 
 /** The key that a request brings in `Idempotency-Key`; null for none. Throws a refusal for one that is too long or no visible text. */
 export async function readRequestKey(header: string | undefined, operationId: OperationId, input: object): Promise<RequestKey | null> {
@@ -28,25 +29,28 @@ export async function answerOnce<T>(ctx: Context, work: (ctx: Context) => Promis
   const { operationId, key, fingerprint } = requestKey;
   return inTransaction(ctx, async (ctx) => {
     const place = `${operationId} ${ctx.tenant.id} ${userId} ${key}`;
-    const own = { tenantId: ctx.tenant.id, userId, operationId, key };
+    const own = { userId, operationId, key };
     const fresh = { fingerprint, answer: null, createTime: ctx.now };
     // waits for whoever has written the same row and not committed yet
-    const isFirst = await ctx.db
+    const isFirst = await tenantDb(ctx)
       .insertInto('keptAnswer')
       .values({ ...own, ...fresh })
       .onConflict((conflict) =>
         conflict
-          .columns(['tenantId', 'userId', 'operationId', 'key'])
+          .columns(['userId', 'operationId', 'key'])
           .doUpdateSet(fresh)
           .where('keptAnswer.createTime', '<=', new Date(ctx.now.getTime() - keptFor)),
       )
       .returning('key')
       .executeTakeFirst();
-    const row = () => ctx.db.selectFrom('keptAnswer').where((eb) => eb.and(own));
+    const row = () =>
+      tenantDb(ctx)
+        .selectFrom('keptAnswer')
+        .where((eb) => eb.and(own));
     if (!isFirst) return replay<T>(ctx, await row().select(['fingerprint', 'answer']).executeTakeFirstOrThrow(), fingerprint, place);
     const data = await work(ctx);
     const answer = await encryptText(ctx.host.secret, place, JSON.stringify({ data }));
-    await ctx.db
+    await tenantDb(ctx)
       .updateTable('keptAnswer')
       .set({ answer })
       .where((eb) => eb.and(own))

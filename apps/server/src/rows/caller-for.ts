@@ -2,6 +2,7 @@ import { createAuthority } from '@saiwu/auth/permission';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Context, DataScope } from '../core/context.ts';
 import { accessCache } from './access-cache.ts';
+import { tenantDb } from './tenant-db.ts';
 
 interface User {
   id: string;
@@ -41,12 +42,7 @@ export function heldRoles(): RawBuilder<string[]> {
 }
 
 async function readHeldRoles(ctx: Context, userId: string): Promise<string[]> {
-  const row = await ctx.db
-    .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
-    .where('user.id', '=', userId)
-    .select(heldRoles().as('roleIds'))
-    .executeTakeFirst();
+  const row = await tenantDb(ctx).selectFrom('user').where('user.id', '=', userId).select(heldRoles().as('roleIds')).executeTakeFirst();
   return row?.roleIds ?? [];
 }
 
@@ -100,12 +96,7 @@ async function readScope(ctx: Context, orgId: string | null, { dsTypes, customOr
 }
 
 async function readUpward(ctx: Context, orgId: string): Promise<string[]> {
-  const own = await ctx.db
-    .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', orgId)
-    .select('treePath')
-    .executeTakeFirst();
+  const own = await tenantDb(ctx).selectFrom('org').where('id', '=', orgId).select('treePath').executeTakeFirst();
   return own ? own.treePath.split('/').filter(Boolean) : [];
 }
 

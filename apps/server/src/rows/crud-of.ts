@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import type { Cell, SheetColumn } from '../core/sheet-layout.ts';
 import type { SheetUpload } from '../formats/sheets/read-upload.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { TenantSchema } from '../schema/tenant-schema.ts';
 import { filterBy, type FilterKinds } from './filter-by.ts';
 import { readList } from './long-reads.ts';
 import { answerPage, type PageRequest } from './paging.ts';
@@ -37,11 +37,11 @@ export interface SheetField {
 
 /** The facts about one table behind a `crud()` of the contract. */
 interface Definition<N extends Name, T extends Table, C extends Column<T>, B extends object> extends RowsDefinition<N, T, C, B> {
-  sortable: readonly (keyof Schema[T] & string)[];
+  sortable: readonly (keyof TenantSchema[T] & string)[];
   /** A function where a parameter decides how rows are found. */
   filters: FilterKinds | ((ctx: Context) => Promise<FilterKinds>);
   /** What a list leaves out besides. */
-  narrow?: (query: SelectQueryBuilder<Schema, T, object>, ctx: Context, model: Row) => SelectQueryBuilder<Schema, T, object>;
+  narrow?: (query: SelectQueryBuilder<TenantSchema, T, object>, ctx: Context, model: Row) => SelectQueryBuilder<TenantSchema, T, object>;
   /** Headings of exported and imported sheets, in order. */
   headings: readonly SheetField[];
   /** What one row is called in a file's name. */
@@ -80,7 +80,7 @@ export function crudOf<const N extends Name, T extends Table, const C extends Co
     get: (ctx, { params }) => read(ctx, params.id),
     query: async (ctx, { body }: { body: Row }) => {
       const { matching } = await paging(ctx, body, {});
-      const all = (within: SelectQueryBuilder<Schema, T, object>) =>
+      const all = (within: SelectQueryBuilder<TenantSchema, T, object>) =>
         select(within)
           .orderBy(sql.ref(`${table}.id`))
           .limit(1000)

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { TenantSchema } from '../schema/tenant-schema.ts';
 import { maskedText } from './masked-text.ts';
 import { timeRange } from './paging.ts';
 import { anyHolds, holdsText, searchText } from './search-text.ts';
@@ -21,14 +21,14 @@ export interface FilterKinds {
 }
 
 /** Applies a page's `model` and the `createTime` range of its `extra`. Empty values and unknown keys filter nothing. */
-export function filterBy<T extends keyof Schema>(
+export function filterBy<T extends keyof TenantSchema>(
   ctx: Context,
-  query: SelectQueryBuilder<Schema, T, object>,
+  query: SelectQueryBuilder<TenantSchema, T, object>,
   table: T,
   model: Record<string, unknown>,
   extra: Record<string, string>,
   kinds: FilterKinds,
-): SelectQueryBuilder<Schema, T, object> {
+): SelectQueryBuilder<TenantSchema, T, object> {
   let filtered = query;
   const column = (name: string) => sql.ref(`${table}.${name}`);
   for (const name of kinds.like) {

@@ -1,13 +1,13 @@
 import type { OperationId } from '@saiwu/openapi';
 import { keptFor } from './answer-once.ts';
 import type { Context } from '../core/context.ts';
+import { tenantDb } from './tenant-db.ts';
 
 /** Deletes the answers of a tenant that no request can ask for any more. */
-export async function forgetAnswers({ db, tenant, now }: Context): Promise<void> {
-  await db
+export async function forgetAnswers(ctx: Context): Promise<void> {
+  await tenantDb(ctx)
     .deleteFrom('keptAnswer')
-    .where('tenantId', '=', tenant.id)
-    .where('createTime', '<=', new Date(now.getTime() - keptFor))
+    .where('createTime', '<=', new Date(ctx.now.getTime() - keptFor))
     .execute();
 }
 
@@ -16,10 +16,5 @@ export async function forgetAnswers({ db, tenant, now }: Context): Promise<void>
  * being led to what nobody has any more.
  */
 export async function forgetAnswersTo(ctx: Context, userId: string, operationId: OperationId): Promise<void> {
-  await ctx.db
-    .deleteFrom('keptAnswer')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('userId', '=', userId)
-    .where('operationId', '=', operationId)
-    .execute();
+  await tenantDb(ctx).deleteFrom('keptAnswer').where('userId', '=', userId).where('operationId', '=', operationId).execute();
 }

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Host } from '../core/host.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { TenantSchema } from '../schema/tenant-schema.ts';
 
 export interface Counted {
   total: number;
@@ -20,9 +20,9 @@ const byHost = new WeakMap<Host, Map<string, { counted: Counted; at: number }>>(
  * once. "More than so many" stays true for seconds; a number is kept only as long as this process has written nothing, so that nobody misses
  * their own row in it. `matching` holds filter and scope alike.
  */
-export async function keptCount<T extends keyof Schema>(
+export async function keptCount<T extends keyof TenantSchema>(
   { host, db }: Context,
-  matching: SelectQueryBuilder<Schema, T, object>,
+  matching: SelectQueryBuilder<TenantSchema, T, object>,
   count: () => Promise<Counted>,
 ): Promise<Counted> {
   if (db !== host.database.kysely) return count();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type SelectQueryBuilder, sql, TableNode } from 'kysely';
 import type { Context } from '../core/context.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { TenantSchema } from '../schema/tenant-schema.ts';
 import type { Database } from '../core/host.ts';
 import { Refusal } from '../core/refusal.ts';
 
@@ -17,10 +17,10 @@ const outOfTime = 'SW001';
  * Reads a list: one at a time of its table, and on the embedded database for 0.7 s at most (then it fails: `isOutOfTime`). `run` gets the
  * query to add its columns to. On PostgreSQL its own limit holds, and nobody waits for somebody else's statement.
  */
-export function readList<T extends keyof Schema, Out>(
+export function readList<T extends keyof TenantSchema, Out>(
   ctx: Context,
-  matching: SelectQueryBuilder<Schema, T, object>,
-  run: (matching: SelectQueryBuilder<Schema, T, object>) => Promise<Out>,
+  matching: SelectQueryBuilder<TenantSchema, T, object>,
+  run: (matching: SelectQueryBuilder<TenantSchema, T, object>) => Promise<Out>,
 ): Promise<Out> {
   const table = tableOf(matching);
   if (ctx.host.database.kind === 'server' || table === null) return run(matching);
@@ -28,9 +28,9 @@ export function readList<T extends keyof Schema, Out>(
 }
 
 /** Whether the table that a list reads has no more rows than that, whoever's they are: they are counted without a look at any. */
-export async function isBeyondTable<T extends keyof Schema>(
+export async function isBeyondTable<T extends keyof TenantSchema>(
   ctx: Context,
-  matching: SelectQueryBuilder<Schema, T, object>,
+  matching: SelectQueryBuilder<TenantSchema, T, object>,
   offset: number,
 ): Promise<boolean> {
   const table = tableOf(matching);
@@ -41,7 +41,7 @@ export async function isBeyondTable<T extends keyof Schema>(
 }
 
 /** The table whose rows a list has, one for each. */
-function tableOf<T extends keyof Schema>(matching: SelectQueryBuilder<Schema, T, object>): string | null {
+function tableOf<T extends keyof TenantSchema>(matching: SelectQueryBuilder<TenantSchema, T, object>): string | null {
   const [from] = matching.toOperationNode().from?.froms ?? [];
   return from && TableNode.is(from) ? from.table.identifier.name : null;
 }

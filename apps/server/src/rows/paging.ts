@@ -1,10 +1,11 @@
 import { countedUpTo, lastPage, mostPerPage } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { TenantSchema } from '../schema/tenant-schema.ts';
 import { type Counted, keptCount } from './kept-count.ts';
 import { isBeyondTable, isOutOfTime, readList } from './long-reads.ts';
 import { fromWire } from '../core/wire-time.ts';
+import { tenantDb } from './tenant-db.ts';
 
 /** The part of a page request that is the same for every entity. */
 export interface PageRequest extends Ordering {
@@ -18,13 +19,13 @@ export interface Ordering {
   order: string;
 }
 
-interface Paging<T extends keyof Schema, Row, Entity> {
+interface Paging<T extends keyof TenantSchema, Row, Entity> {
   /** The rows that match, from `scoped()`, filters applied, nothing selected yet. */
-  matching: SelectQueryBuilder<Schema, T, object>;
+  matching: SelectQueryBuilder<TenantSchema, T, object>;
   /** Sortable names on the wire to columns. Anything else in `sort` falls back to the newest first: an allow list, never a word list. */
   sortable: Record<string, string>;
   /** Selects what `present` needs. */
-  select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>;
+  select: (query: SelectQueryBuilder<TenantSchema, T, object>) => SelectQueryBuilder<TenantSchema, T, Row>;
   present: (row: Row) => Entity;
 }
 
@@ -32,7 +33,7 @@ interface Paging<T extends keyof Schema, Row, Entity> {
  * Answers one page with its total, which is what is known where counting takes too long; a page behind the last one is empty. A page holds `mostPerPage` rows, however many are asked
  * for; `extra.sizeClamped` says so.
  */
-export async function answerPage<T extends keyof Schema, Row, Entity>(
+export async function answerPage<T extends keyof TenantSchema, Row, Entity>(
   ctx: Context,
   request: PageRequest,
   { matching, sortable, select, present }: Paging<T, Row, Entity>,
@@ -94,14 +95,14 @@ const long = 1000;
  * Some rows of an ordered query. Deep in it, and for many, the ids come first: an index that has the order gives them without the rows, and columns
  * and labels are read for the rows of the slice only, from `plain`, which has no time to keep: the search is over, and there are no more rows than that.
  */
-function slice<T extends keyof Schema, Row>(
+function slice<T extends keyof TenantSchema, Row>(
   ctx: Context,
-  ordered: SelectQueryBuilder<Schema, T, Row>,
-  plain: SelectQueryBuilder<Schema, T, Row>,
+  ordered: SelectQueryBuilder<TenantSchema, T, Row>,
+  plain: SelectQueryBuilder<TenantSchema, T, Row>,
   key: string,
   limit: number,
   offset: number,
-): SelectQueryBuilder<Schema, T, Row> {
+): SelectQueryBuilder<TenantSchema, T, Row> {
   // a first page says how many rows in its text: one plan serves all of its kind, where a number that is not known counts as a tenth of the table
   if (offset === 0 && limit <= long) return ordered.limit(sql.lit(limit));
   if (offset < deep && limit <= long) return ordered.limit(limit).offset(offset);
@@ -110,17 +111,17 @@ function slice<T extends keyof Schema, Row>(
     .limit(limit)
     .offset(offset)
     .as('found');
-  return plain.where(sql<boolean>`${sql.ref(key)} in ${ctx.db.selectFrom(found).select('found.sliceKey')}`);
+  return plain.where(sql<boolean>`${sql.ref(key)} in ${tenantDb(ctx).selectFrom(found).select('found.sliceKey')}`);
 }
 
 /** How many match; no more than `most` are counted, and `isWhole` says whether that is all. */
-export async function countMatching<T extends keyof Schema>(
+export async function countMatching<T extends keyof TenantSchema>(
   ctx: Context,
-  matching: SelectQueryBuilder<Schema, T, object>,
+  matching: SelectQueryBuilder<TenantSchema, T, object>,
   most: number | null,
 ): Promise<Counted> {
   const rows = matching.select(sql`1`.as('one'));
-  const counted = await ctx.db
+  const counted = await tenantDb(ctx)
     .selectFrom((most === null ? rows : rows.limit(most + 1)).as('matching'))
     .select(sql<string>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
@@ -129,11 +130,11 @@ export async function countMatching<T extends keyof Schema>(
 }
 
 /** The query in the order that was asked for. */
-export function inOrder<T extends keyof Schema, Row>(
-  query: SelectQueryBuilder<Schema, T, Row>,
+export function inOrder<T extends keyof TenantSchema, Row>(
+  query: SelectQueryBuilder<TenantSchema, T, Row>,
   request: Ordering,
   sortable: Record<string, string>,
-): SelectQueryBuilder<Schema, T, Row> {
+): SelectQueryBuilder<TenantSchema, T, Row> {
   return ordersOf(request, sortable).reduce(
     (ordered, { column, asc }) => ordered.orderBy(sql.ref(sortable[column] ?? column), asc ? 'asc' : 'desc'),
     query,

@@ -6,22 +6,23 @@ import { z } from 'zod';
 import { invalid, isReadonly, notFound, stale } from '../core/common-refusals.ts';
 import { callerOf, type Context } from '../core/context.ts';
 import type { AuditedTable } from '../schema/audited-table.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { TenantSchema } from '../schema/tenant-schema.ts';
 import { passOver } from './pass-over.ts';
 import { presentAudit } from './present-audit.ts';
 import { scoped, type ScopedName } from './scope.ts';
+import { tenantDb } from './tenant-db.ts';
 
 /** Resources that the contract's `crud()` made: those with an `updateAll`. */
 export type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
 /** Tables with a version against lost updates, and marks of who wrote when. */
 export type Table = {
-  [T in keyof Schema]: Schema[T] extends Omit<AuditedTable, 'tenantId'> ? T : never;
-}[keyof Schema] &
+  [T in keyof TenantSchema]: TenantSchema[T] extends Omit<AuditedTable, 'tenantId'> ? T : never;
+}[keyof TenantSchema] &
   ScopedName;
 export type Row = Record<string, unknown>;
 /** The columns of a resource that its answers are made from. */
-export type Column<T extends Table> = keyof Selectable<Schema[T]> & string;
-export type RowOf<T extends Table, C extends Column<T>> = Pick<Selectable<Schema[T]>, C>;
+export type Column<T extends Table> = keyof Selectable<TenantSchema[T]> & string;
+export type RowOf<T extends Table, C extends Column<T>> = Pick<Selectable<TenantSchema[T]>, C>;
 export type Entity = { id: string; version: number };
 type Answer<N extends Name> = AnswerOf<`${N}.get`> & Entity;
 /** What the contract lets through, and what its handler knows besides. */
@@ -40,7 +41,7 @@ export interface RowsDefinition<N extends Name, T extends Table, C extends Colum
   /** Absent: as the columns are, times in the tenant's zone. */
   present?: (ctx: Context, rows: (RowOf<T, C> & NoInfer<B>)[]) => Promise<Entity[]>;
   /** Columns whose value no two rows of a tenant share, each by itself, whatever the case of its letters. */
-  unique?: readonly (keyof Schema[T] & string)[];
+  unique?: readonly (keyof TenantSchema[T] & string)[];
   /** What is stored of what is sent, where that differs. Throws for what cannot be. */
   fitSave?: (ctx: Context, body: Added<N>) => Promise<Row>;
   fitChange?: (ctx: Context, body: Changed<N>) => Promise<Row>;
@@ -54,7 +55,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
   const present = (definition.present as typeof plain | undefined) ?? plain; // see above
   const key = sql.ref(`${table}.id`);
 
-  function select(query: SelectQueryBuilder<Schema, T, object>): SelectQueryBuilder<Schema, T, RowOf<T, C>> {
+  function select(query: SelectQueryBuilder<TenantSchema, T, object>): SelectQueryBuilder<TenantSchema, T, RowOf<T, C>> {
     const further = Object.entries<RawBuilder<unknown>>(beside ?? {}).map(([field, expression]) => expression.as(field));
     return query.select([...columns.map((column) => sql.ref(`${table}.${column}`).as(column)), ...further]) as never; // columns known only at run time
   }
@@ -78,9 +79,9 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     const { userId } = callerOf(ctx);
     const fields = fitSave ? await fitSave(ctx, body) : body;
     await refuseTwin(ctx, definition, fields, null);
-    const row = { ...asRow(fields), tenantId: ctx.tenant.id, createdBy: userId, updatedBy: userId };
+    const row = { ...asRow(fields), createdBy: userId, updatedBy: userId };
     // the body has passed the contract's schema, whose fields are columns of this table
-    const adding = ctx.db.insertInto<Table>(table).values(row);
+    const adding = tenantDb(ctx).insertInto<Table>(table).values(row);
     const { id } = await adding.returning(sql<string>`id`.as('id')).executeTakeFirstOrThrow();
     return id;
   }
@@ -92,9 +93,9 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     for (let at = 0; at < bodies.length; at += mostAtOnce) {
       const rows = [];
       for (const body of bodies.slice(at, at + mostAtOnce))
-        rows.push({ ...asRow(fitSave ? await fitSave(ctx, body) : body), tenantId: ctx.tenant.id, createdBy: userId, updatedBy: userId });
+        rows.push({ ...asRow(fitSave ? await fitSave(ctx, body) : body), createdBy: userId, updatedBy: userId });
       // as in `add`
-      const added = await ctx.db
+      const added = await tenantDb(ctx)
         .insertInto<Table>(table)
         .values(rows)
         .returning(sql<string>`id`.as('id'))

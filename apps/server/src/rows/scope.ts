@@ -10,7 +10,8 @@ import {
 } from 'kysely';
 import { contract, entryFileType, evidenceType, planPictureType } from '@saiwu/openapi';
 import { callerOf, type Context } from '../core/context.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { TenantSchema } from '../schema/tenant-schema.ts';
+import { tenantDb } from './tenant-db.ts';
 
 type Table = ScopedName;
 
@@ -19,10 +20,10 @@ type Rule = (ctx: Context) => RawBuilder<boolean>;
 /** The rows of one table that the caller may reach. */
 export interface ScopedTable<T extends Table> {
   /** Rows the caller may read. Columns of joined tables need their table's name. */
-  select(): SelectQueryBuilder<Schema, T, object>;
+  select(): SelectQueryBuilder<TenantSchema, T, object>;
   /** Rows the caller may change; others are not touched, so a row out of scope counts as absent. */
-  update(): UpdateQueryBuilder<Schema, T, T, UpdateResult>;
-  delete(): DeleteQueryBuilder<Schema, T, DeleteResult>;
+  update(): UpdateQueryBuilder<TenantSchema, T, T, UpdateResult>;
+  delete(): DeleteQueryBuilder<TenantSchema, T, DeleteResult>;
 }
 
 /**
@@ -31,29 +32,25 @@ export interface ScopedTable<T extends Table> {
  */
 export function scoped<T extends Table>(ctx: Context, table: T): ScopedTable<T> {
   const { read, write } = rules[table];
-  const tenant = sql<boolean>`${sql.ref(`${table}.tenantId`)} = ${ctx.tenant.id}`;
   // Kysely infers no builder for a table name that is still a type parameter: it is built as for one table and typed as for T
   const name = table as 'parameter'; // see above
   return {
-    select: () => ctx.db.selectFrom(name).where(tenant).where(read(ctx)) as unknown as SelectQueryBuilder<Schema, T, object>, // see above
-    update: () => ctx.db.updateTable(name).where(tenant).where(write(ctx)) as unknown as UpdateQueryBuilder<Schema, T, T, UpdateResult>, // see above
-    delete: () => ctx.db.deleteFrom(name).where(tenant).where(write(ctx)),
+    select: () => tenantDb(ctx).selectFrom(name).where(read(ctx)) as unknown as SelectQueryBuilder<TenantSchema, T, object>, // see above
+    update: () => tenantDb(ctx).updateTable(name).where(write(ctx)) as unknown as UpdateQueryBuilder<TenantSchema, T, T, UpdateResult>, // see above
+    delete: () => tenantDb(ctx).deleteFrom(name).where(write(ctx)),
   };
 }
 
 /** The caller's own assignments as a judge: of those behind the door, without a look at the projects in scope. */
-export function scopedJudging(ctx: Context): SelectQueryBuilder<Schema, 'assignment', object> {
-  return ctx.db.selectFrom('assignment').where('assignment.tenantId', '=', ctx.tenant.id).where(and(unbarred, judged)(ctx));
+export function scopedJudging(ctx: Context): SelectQueryBuilder<TenantSchema, 'assignment', object> {
+  return tenantDb(ctx).selectFrom('assignment').where(and(unbarred, judged)(ctx));
 }
 
 /** Those assignments joined with their projects, for many at a time: whether one is in scope is seen of the project that is there already. */
 export function scopedWithProject(ctx: Context) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('assignment')
-    .innerJoin('project', (join) =>
-      join.onRef('project.tenantId', '=', 'assignment.tenantId').onRef('project.id', '=', 'assignment.projectId'),
-    )
-    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .innerJoin('project', 'project.id', 'assignment.projectId')
     .where(and(unbarred, or(judged, rules.project.read))(ctx));
 }
 
@@ -61,10 +58,9 @@ export function scopedWithProject(ctx: Context) {
  * The caller's own projects, as those behind the door that only who stands behind a project has: whoever began it or came by an invitation, by
  * account, and whom a sheet names by the number that the register knows the caller by. Names and phones, which ties go by, open nothing.
  */
-export function scopedTeam(ctx: Context): SelectQueryBuilder<Schema, 'project', object> {
-  return ctx.db
+export function scopedTeam(ctx: Context): SelectQueryBuilder<TenantSchema, 'project', object> {
+  return tenantDb(ctx)
     .selectFrom('project')
-    .where('project.tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`project.id in (select project_id from (${behindProjects(ctx, callerOf(ctx).userId)}) own)`);
 }
 
@@ -164,7 +160,7 @@ const rules = {
   // pictures on public pages: whose they are decides who may change them, and where they are shown
   banner: { read: everywhere, write: byOrg('banner.orgId', null) },
   socialAccount: both(own('socialAccount.userId')),
-} satisfies Partial<Record<keyof Schema, { read: Rule; write: Rule }>>;
+} satisfies Partial<Record<keyof TenantSchema, { read: Rule; write: Rule }>>;
 
 function both(rule: Rule): { read: Rule; write: Rule } {
   return { read: rule, write: rule };
@@ -301,4 +297,4 @@ function or(first: Rule, second: Rule): Rule {
   return (ctx) => sql<boolean>`(${first(ctx)} or ${second(ctx)})`;
 }
 
-type Column = ReferenceExpression<Schema, keyof Schema> & string;
+type Column = ReferenceExpression<TenantSchema, keyof TenantSchema> & string;

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import type { SignInUser } from './password/check-password.ts';
 import { passwordExpireTime } from './password/password-duty.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
-type Given = Pick<Insertable<Schema['user']>, 'account' | 'name' | 'orgId' | 'mobile' | 'verifiedMobile' | 'mobileVerifiedTime'>;
+type Given = Pick<Insertable<TenantSchema['user']>, 'account' | 'name' | 'orgId' | 'mobile' | 'verifiedMobile' | 'mobileVerifiedTime'>;
 
 /**
  * Adds somebody who has registered themselves, with the password of their own choice and their consent, with a role of ours (null: they
@@ -16,11 +17,10 @@ export async function addRegistered(
   given: Given & { passwordHash: string },
   roleCode: 'MAKER' | null = 'MAKER',
 ): Promise<SignInUser | null> {
-  const user = await ctx.db
+  const user = await tenantDb(ctx)
     .insertInto('user')
     .values({
       ...given,
-      tenantId: ctx.tenant.id,
       mustChangePassword: false,
       passwordExpireTime: passwordExpireTime(ctx),
       consentTime: ctx.now,
@@ -31,15 +31,14 @@ export async function addRegistered(
     .executeTakeFirst();
   if (!user) return null;
   if (roleCode === null) return user;
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('userRole')
-    .columns(['tenantId', 'userId', 'roleId'])
+    .columns(['userId', 'roleId'])
     .expression((db) =>
       db
         .selectFrom('role')
-        .where('tenantId', '=', ctx.tenant.id)
         .where('code', '=', roleCode)
-        .select(['tenantId', (eb) => eb.val(user.id).as('userId'), 'id']),
+        .select([(eb) => eb.val(user.id).as('userId'), 'id']),
     )
     .execute();
   return user;

@@ -6,6 +6,7 @@ import { fileKeyOf } from '../../services/jobs/define-job.ts';
 import { type JobEnd, type JobRow, tellJob } from './job-row.ts';
 import { messageOwner } from './message-owner.ts';
 import { tidyUp } from './tidy-up.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Ends a job that is locked, and tells whoever asked for it. */
 export async function endJob(ctx: Context, row: JobRow, end: JobEnd): Promise<void> {
@@ -24,7 +25,7 @@ export async function endJob(ctx: Context, row: JobRow, end: JobEnd): Promise<vo
       fileSize: String(file.size),
     }),
   };
-  await ctx.db.updateTable('job').set(ended).where('tenantId', '=', row.tenantId).where('id', '=', row.id).execute();
+  await tenantDb(ctx).updateTable('job').set(ended).where('id', '=', row.id).execute();
   if (end.state !== 'SUCCEEDED') await tidyUp(ctx, row);
   await tellJob(ctx, { ...row, state: end.state, done: total ?? row.done });
   if (end.state !== 'CANCELLED') await messageOwner(ctx, row, end);

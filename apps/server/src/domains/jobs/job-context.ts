@@ -5,6 +5,7 @@ import type { Host } from '../../core/host.ts';
 import { sayIn } from '../../core/language.ts';
 import { notNow } from '../../core/common-refusals.ts';
 import type { JobRow } from './job-row.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /** What the server works with for a tenant when nobody calls, in the transaction `db` where one is given. Null for a tenant that does not exist. */
 export async function systemContext(host: Host, tenantId: string, db: Context['db'] = host.database.kysely): Promise<Context | null> {
@@ -36,7 +37,7 @@ export async function systemContext(host: Host, tenantId: string, db: Context['d
 export async function ownerContext(ctx: Context, row: JobRow): Promise<Context> {
   const own = { ...ctx, language: row.language, say: sayIn(row.language), requestId: `job ${row.id}` };
   if (row.isSystem) return own;
-  const user = await ctx.db
+  const user = await everyTenant(ctx)
     .selectFrom('user')
     .innerJoin('tenant', 'tenant.id', 'user.tenantId')
     .where('user.tenantId', '=', ctx.tenant.id)

@@ -3,6 +3,7 @@ import { inTransaction } from '../../rows/transaction.ts';
 import type { Job } from '../../services/jobs/define-job.ts';
 import { endJob } from './end-job.ts';
 import { isOver, lockJob, type JobRow, tellJob } from './job-row.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** The job is over: cancelled, or done by an attempt that was thought to be dead. Whatever this attempt would do is not wanted any more. */
 export class JobOver extends Error {
@@ -33,10 +34,9 @@ export function openJob(ctx: Context, row: JobRow, signal: AbortSignal): OpenJob
       if (job.isFinished || (noted > 0 && instant - noted < noteEvery)) return;
       noted = instant;
       const far = { done, total: total ?? row.total };
-      const { numUpdatedRows } = await ctx.db
+      const { numUpdatedRows } = await tenantDb(ctx)
         .updateTable('job')
         .set(far)
-        .where('tenantId', '=', row.tenantId)
         .where('id', '=', row.id)
         .where('state', '=', 'RUNNING')
         .executeTakeFirst();

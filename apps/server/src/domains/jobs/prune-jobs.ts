@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, fileKeyOf } from '../../services/jobs/define-job.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Days for which a finished job and its result are kept. */
 export const keptDays = 7;
@@ -13,9 +14,8 @@ export const pruneJobs = defineJob({
     const before = new Date(ctx.now.getTime() - keptDays * 86_400_000);
     for (;;) {
       signal.throwIfAborted();
-      const old = await ctx.db
+      const old = await tenantDb(ctx)
         .selectFrom('job')
-        .where('tenantId', '=', ctx.tenant.id)
         .where('finishTime', '<', before)
         .select(['id', 'state', 'fileKey'])
         .limit(batch)
@@ -24,9 +24,8 @@ export const pruneJobs = defineJob({
       for (const { id, state, fileKey } of old)
         if (fileKey !== null || state !== 'SUCCEEDED') await ctx.host.files.delete(fileKey ?? fileKeyOf({ id, ctx }));
       if (old.length > 0)
-        await ctx.db
+        await tenantDb(ctx)
           .deleteFrom('job')
-          .where('tenantId', '=', ctx.tenant.id)
           .where(
             'id',
             'in',

@@ -11,6 +11,7 @@ import { giveWay } from './give-way.ts';
 import { isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
 import { ownerContext, systemContext } from './job-context.ts';
 import { JobOver, openJob } from './open-job.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 const usualAttempts = 5;
 
@@ -61,7 +62,7 @@ async function take(ctx: Context, id: string, kinds: JobKinds): Promise<JobRow |
     return null;
   }
   const next = { state: 'RUNNING', attempts: row.attempts + 1, startTime: row.startTime ?? ctx.now, done: 0, total: null } as const;
-  await ctx.db.updateTable('job').set(next).where('tenantId', '=', row.tenantId).where('id', '=', row.id).execute();
+  await tenantDb(ctx).updateTable('job').set(next).where('id', '=', row.id).execute();
   await tellJob(ctx, { ...row, ...next });
   return { ...row, ...next };
 }
@@ -105,12 +106,7 @@ async function putBack(ctx: Context, { id, attempts: own }: JobRow, attempts: nu
     const row = await lockJob(ctx, id);
     // where this attempt was thought dead, a later one has the job now
     if (!row || isOver(row) || row.attempts !== own) return;
-    await ctx.db
-      .updateTable('job')
-      .set({ state: 'WAITING', attempts })
-      .where('tenantId', '=', row.tenantId)
-      .where('id', '=', row.id)
-      .execute();
+    await tenantDb(ctx).updateTable('job').set({ state: 'WAITING', attempts }).where('id', '=', row.id).execute();
     await tellJob(ctx, { ...row, state: 'WAITING' });
   });
 }

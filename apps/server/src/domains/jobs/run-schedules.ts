@@ -22,7 +22,7 @@ async function runSchedule(host: Host, { name }: (typeof schedules)[number], tic
   await host.database.kysely.transaction().execute(async (db) => {
     const claimed = await db
       .insertInto('schedule')
-      .columns(['tenantId', 'name', 'lastTick'])
+      .columns(['name', 'lastTick'])
       .expression(
         db
           .selectFrom('tenant')
@@ -31,7 +31,7 @@ async function runSchedule(host: Host, { name }: (typeof schedules)[number], tic
       )
       .onConflict((conflict) =>
         conflict
-          .columns(['tenantId', 'name'])
+          .columns(['name'])
           .doUpdateSet({ lastTick: tick })
           .where(sql<boolean>`schedule.last_tick < ${tick} or schedule.last_tick > ${wrong}`),
       )

@@ -8,6 +8,7 @@ import { filledFor, fillWords } from './fill-words.ts';
 import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
 import { deliver, messageRow } from '../../services/messages/send-message.ts';
 import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
  * Says a message of the caller's anew, and to others where a list of receivers comes with it. Whoever has opened it has read something else:
@@ -28,9 +29,8 @@ export async function changeMessage(
     .executeTakeFirst();
   if (!before) throw notFound();
   if (version !== undefined && version !== before.version) throw stale(await current());
-  const receipts = await ctx.db
+  const receipts = await tenantDb(ctx)
     .selectFrom('msgReceiver')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('msgId', '=', id)
     .orderBy('id')
     .forUpdate()
@@ -58,7 +58,7 @@ export async function changeMessage(
   const userIds = receipts.map(({ userId }) => userId);
   if (!isAddressedAnew || !chosen) return tellReceivers(ctx, id, userIds);
   if (isNobodyChosen(chosen) && msgDTO.msgType !== 'PUBLICITY') throw nobodyChosen();
-  await ctx.db.deleteFrom('msgReceiver').where('tenantId', '=', ctx.tenant.id).where('msgId', '=', id).execute();
+  await tenantDb(ctx).deleteFrom('msgReceiver').where('msgId', '=', id).execute();
   if ((await deliver(ctx, id, receiversOf(ctx, msgDTO.msgType, chosen), filledFor(ctx, message, contest))) === 0)
     throw nobodyReached(chosen);
   await tellBoxes(ctx, userIds);

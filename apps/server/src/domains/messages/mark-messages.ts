@@ -3,6 +3,7 @@ import { callerOf, type Context } from '../../core/context.ts';
 import { passOver } from '../../rows/pass-over.ts';
 import { scoped } from '../../rows/scope.ts';
 import { tellBoxes } from '../../services/messages/message-changes.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Marks messages of the caller's box as read, once; those that are not there are passed over. */
 export async function markMessages(ctx: Context, ids: readonly string[]): Promise<void> {
@@ -30,7 +31,7 @@ export async function markAllMessages(ctx: Context, msgType: string | null): Pro
   const ofType = sql<boolean>`exists (select from msg where msg.tenant_id = msg_receiver.tenant_id and msg.id = msg_receiver.msg_id and msg.msg_type = ${msgType})`;
   const singles = await scoped(ctx, 'msgReceiver')
     .select()
-    .innerJoin('msg', (join) => join.onRef('msg.tenantId', '=', 'msgReceiver.tenantId').onRef('msg.id', '=', 'msgReceiver.msgId'))
+    .innerJoin('msg', 'msg.id', 'msgReceiver.msgId')
     .where('msgReceiver.isRead', '=', false)
     .where('msg.msgType', '=', 'WAIT')
     .where('msg.isSingleHandle', '=', true)
@@ -60,25 +61,22 @@ export async function markAllMessages(ctx: Context, msgType: string | null): Pro
 async function finishSingles(ctx: Context, msgIds: readonly string[]): Promise<number> {
   if (msgIds.length === 0) return 0;
   const { userId } = callerOf(ctx);
-  const singles = ctx.db
+  const singles = tenantDb(ctx)
     .selectFrom('msg')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`id = any(${[...msgIds]}::bigint[])`)
     .where('msgType', '=', 'WAIT')
     .where('isSingleHandle', '=', true)
     .where('handledBy', 'is', null);
   const held = (await singles.orderBy('id').forUpdate().select('id').execute()).map(({ id }) => id);
   if (held.length === 0) return 0;
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('msg')
     .set({ handledBy: userId, handledTime: ctx.now })
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`id = any(${held}::bigint[])`)
     .execute();
-  const done = await ctx.db
+  const done = await tenantDb(ctx)
     .updateTable('msgReceiver')
     .set({ isRead: true, readTime: ctx.now })
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`msg_id = any(${held}::bigint[])`)
     .where('isRead', '=', false)
     .returning('userId')

@@ -42,9 +42,7 @@ export function presentEntry(ctx: Context, row: BoxRow): BoxEntry {
 
 /** The messages in the caller's box. */
 export function ownMessages(ctx: Context) {
-  return scoped(ctx, 'msgReceiver')
-    .select()
-    .innerJoin('msg', (join) => join.onRef('msg.tenantId', '=', 'msgReceiver.tenantId').onRef('msg.id', '=', 'msgReceiver.msgId'));
+  return scoped(ctx, 'msgReceiver').select().innerJoin('msg', 'msg.id', 'msgReceiver.msgId');
 }
 
 export const receiptColumns = ['msgReceiver.id as receiveId', 'msgReceiver.isRead', 'msgReceiver.readTime', 'msgReceiver.filled'] as const;

@@ -7,12 +7,13 @@ import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { fromWire, toWire } from '../../core/wire-time.ts';
 import { scoped } from '../../rows/scope.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { startJob } from '../../services/jobs/start-job.ts';
 import { fillWords } from './fill-words.ts';
 import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
 import { readNotice } from './text-too.ts';
 import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Messages that wait for their time. */
 export const messagePlanHandlers = {
@@ -56,10 +57,9 @@ async function planMessage(ctx: Context, { sendTime, ...body }: InputOf<'message
     throw nobodyReached(chosen);
   if (body.withSms) await readNotice(ctx);
   const { title } = fillWords(ctx, wordsOf(ctx, body.msgDTO), await readChosenContest(ctx, chosen));
-  const plan = await ctx.db
+  const plan = await tenantDb(ctx)
     .insertInto('msgPlan')
     .values({
-      tenantId: ctx.tenant.id,
       title,
       body: JSON.stringify(messagePlanSave.omit({ sendTime: true }).parse(body)),
       sendTime: at,
@@ -73,7 +73,7 @@ async function planMessage(ctx: Context, { sendTime, ...body }: InputOf<'message
   return present(ctx, plan);
 }
 
-function present(ctx: Context, { id, title, sendTime, state, msgId, createTime }: Selectable<Schema['msgPlan']>) {
+function present(ctx: Context, { id, title, sendTime, state, msgId, createTime }: Selectable<TenantSchema['msgPlan']>) {
   const zone = ctx.tenant.timeZone;
   return {
     id,

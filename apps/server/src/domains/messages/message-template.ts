@@ -7,6 +7,7 @@ import { textOfHtml } from '../../core/rich-text.ts';
 import { changeable, scoped } from '../../rows/scope.ts';
 import { cleanMessage } from './message-html.ts';
 import { shippedTemplates } from './shipped-templates.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Messages that are written often, with placeholders for what differs. */
 export const messageTemplateHandlers = {
@@ -21,10 +22,10 @@ export const messageTemplateHandlers = {
     const { scope, orgId, userId } = callerOf(ctx);
     await refuseTooMany(ctx, body.name);
     const row = { name: body.name, title: body.title, content, createdBy: userId, createTime: ctx.now };
-    const { id } = await ctx.db
+    const { id } = await tenantDb(ctx)
       .insertInto('msgTemplate')
       // who sees every organisation writes for all of them
-      .values({ tenantId: ctx.tenant.id, orgId: scope.isAll ? null : orgId, ...row })
+      .values({ orgId: scope.isAll ? null : orgId, ...row })
       .onConflict((conflict) => conflict.expression(sql`tenant_id, coalesce(org_id, 0), lower(name)`).doUpdateSet(row))
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -44,9 +45,8 @@ export const messageTemplateHandlers = {
 const mostTemplates = 200;
 
 async function refuseTooMany(ctx: Context, name: string): Promise<void> {
-  const { others } = await ctx.db
+  const { others } = await tenantDb(ctx)
     .selectFrom('msgTemplate')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`lower(name) <> lower(${name})`)
     .select(sql<number>`count(*)::int`.as('others'))
     .executeTakeFirstOrThrow();

@@ -14,6 +14,7 @@ import { messageSheetHandlers } from './message-sheet.ts';
 import { openMessageStream } from './message-stream.ts';
 import { sentMessageHandlers } from './sent-message.ts';
 import { countUnread } from '../../services/messages/unread-messages.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 export const messageHandlers = {
   ...sentMessageHandlers,
@@ -43,32 +44,14 @@ export const messageHandlers = {
 
   'message.remove': async (ctx, { body }) => {
     // held, so that the last two who take it out do not leave it behind for nobody
-    await ctx.db
-      .selectFrom('msg')
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('id', 'in', body)
-      .orderBy('id')
-      .forUpdate()
-      .select('id')
-      .execute();
+    await tenantDb(ctx).selectFrom('msg').where('id', 'in', body).orderBy('id').forUpdate().select('id').execute();
     const gone = await scoped(ctx, 'msgReceiver').delete().where('msgReceiver.msgId', 'in', body).returning('msgReceiver.msgId').execute();
     passOver(ctx, body, gone.length);
     const ids = gone.map(({ msgId }) => msgId);
-    await ctx.db
+    await tenantDb(ctx)
       .deleteFrom('msg')
-      .where('tenantId', '=', ctx.tenant.id)
       .where('id', 'in', ids)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('msgReceiver')
-              .whereRef('msgReceiver.tenantId', '=', 'msg.tenantId')
-              .whereRef('msgReceiver.msgId', '=', 'msg.id')
-              .select('msgReceiver.id'),
-          ),
-        ),
-      )
+      .where((eb) => eb.not(eb.exists(eb.selectFrom('msgReceiver').whereRef('msgReceiver.msgId', '=', 'msg.id').select('msgReceiver.id'))))
       .execute();
     await tellBoxes(ctx, [callerOf(ctx).userId]);
     return true;

@@ -65,7 +65,7 @@ async function liveSessions(host: Host, tenantId: string, ids: string[]): Promis
   const live = liveInvitations({ db: host.database.kysely, now, tenant: { id: tenantId } });
   const rows = await host.database.kysely
     .selectFrom('session')
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
+    .innerJoin('user', 'user.id', 'session.userId')
     .innerJoin('tenant', 'tenant.id', 'session.tenantId')
     .where('session.tenantId', '=', tenantId)
     .where('session.id', 'in', ids)

@@ -4,12 +4,13 @@ import type { Context } from '../../core/context.ts';
 import { readCovers } from '../contest/contest/covers.ts';
 import { contestStateOf, isInContestState } from '../contest/contest/contest-state.ts';
 import { organiserLabel } from '../contest/contest/organiser.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { answerPage } from '../../rows/paging.ts';
 import { holdsText } from '../../rows/search-text.ts';
 import { daysUntil, toWire } from '../../core/wire-time.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 export const publicContestHandlers = {
   'public.contests': async (ctx, { body }) => {
@@ -59,7 +60,7 @@ export const publicContestHandlers = {
     }),
 } satisfies Partial<Handlers>;
 
-type PublicState = Exclude<Schema['contest']['state']['__select__'], 'DRAFT' | 'CANCELLED'>;
+type PublicState = Exclude<TenantSchema['contest']['state']['__select__'], 'DRAFT' | 'CANCELLED'>;
 
 /** With links to their pictures in place of these. */
 async function withCovers<Row extends { id: string; coverId: string | null }>(ctx: Context, rows: Row[]) {
@@ -69,17 +70,14 @@ async function withCovers<Row extends { id: string; coverId: string | null }>(ct
 
 /** Contests that everybody may know of. The one door to rows asks for a caller, whom nobody is here: the tenant alone decides. */
 function publishedContests(ctx: Context) {
-  return ctx.db
-    .selectFrom('contest')
-    .where('contest.tenantId', '=', ctx.tenant.id)
-    .where('contest.state', 'not in', ['DRAFT', 'CANCELLED']);
+  return tenantDb(ctx).selectFrom('contest').where('contest.state', 'not in', ['DRAFT', 'CANCELLED']);
 }
 
 /** When the last of a contest's reviews was closed, which seals its results; null while one is open. */
 const closedTime = sql<Date>`(select case when bool_and(stage.state = 'CLOSED') then max(stage.closed_time) end
   from stage where stage.tenant_id = contest.tenant_id and stage.contest_id = contest.id)`;
 
-function shownColumns(eb: ExpressionBuilder<Schema, 'contest'>) {
+function shownColumns(eb: ExpressionBuilder<TenantSchema, 'contest'>) {
   return [
     'contest.id',
     'contest.title',
@@ -89,13 +87,7 @@ function shownColumns(eb: ExpressionBuilder<Schema, 'contest'>) {
     'contest.registrationEnd',
     'contest.coverId',
     'contest.coverAlt',
-    eb
-      .selectFrom('org')
-      .whereRef('org.tenantId', '=', 'contest.tenantId')
-      .whereRef('org.id', '=', 'contest.orgId')
-      .select('org.label')
-      .$asScalar()
-      .as('orgLabel'),
+    eb.selectFrom('org').whereRef('org.id', '=', 'contest.orgId').select('org.label').$asScalar().as('orgLabel'),
     sql<number>`(select count(*)::int from project where project.tenant_id = contest.tenant_id and project.contest_id = contest.id
       and project.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN'))`.as('projectCount'),
   ] as const;

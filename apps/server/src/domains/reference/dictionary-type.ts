@@ -14,6 +14,7 @@ import { publishAfter } from '../../rows/tenant-cache.ts';
 import { dictionaries } from './dictionaries.ts';
 import { dictionaryColumns, presentItem } from './read-dictionary.ts';
 import { showShipped } from './shipped-text.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 const handlers = {
   'dictionary.pageType': (ctx, { body }) =>
@@ -80,11 +81,10 @@ export async function findType(ctx: Context, type: string): Promise<{ type: stri
 /** The row that stands for a dictionary without items. */
 export async function addPlaceholder(ctx: Context, dictionary: { type: string; label: string; state: boolean }): Promise<void> {
   const { userId } = callerOf(ctx);
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('dictionary')
     .values({
       ...dictionary,
-      tenantId: ctx.tenant.id,
       code: dictionaryPlaceholder,
       name: dictionaryPlaceholder,
       createdBy: userId,

@@ -1,14 +1,14 @@
 import { type AnswerOf, dictionaryPlaceholder } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { tenantCache } from '../../rows/tenant-cache.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { auditColumns } from '../../schema/audited-table.ts';
 import { dictionaries } from './dictionaries.ts';
 import { showShipped } from './shipped-text.ts';
 
-export type DictionaryRow = Omit<Selectable<Schema['dictionary']>, 'tenantId' | 'isFirst'>;
+export type DictionaryRow = Omit<Selectable<TenantSchema['dictionary']>, 'tenantId' | 'isFirst'>;
 
 /** The items of dictionaries that are switched on, by type, in order, named in the reader's language. No types ask for all. */
 export async function readDictionaries(ctx: Context, types: readonly string[]): Promise<Map<string, DictionaryRow[]>> {

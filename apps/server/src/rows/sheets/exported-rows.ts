@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { readInLane, readList } from '../long-reads.ts';
 import { countMatching, inOrder, type Ordering } from '../paging.ts';
 import { invalid } from '../../core/common-refusals.ts';
+import { tenantDb } from '../tenant-db.ts';
 
 /** Rows that one export holds at most, unless it says otherwise. */
 const mostExported = 100_000;
@@ -12,17 +13,17 @@ const mostExported = 100_000;
 const batchSize = 500;
 
 /** Rows of a list, to be read in the order that is asked for. */
-export interface Matching<T extends keyof Schema, Row> {
+export interface Matching<T extends keyof TenantSchema, Row> {
   /** The rows that match, from `scoped()`, filters applied, nothing selected yet. */
-  matching: SelectQueryBuilder<Schema, T, object>;
+  matching: SelectQueryBuilder<TenantSchema, T, object>;
   /** Column of 64-bit numbers that no two of the rows share, with its table: `optLog.id`. */
   key: string;
   /** Sortable names on the wire to columns, as in `answerPage`. */
   sortable: Record<string, string>;
-  select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>;
+  select: (query: SelectQueryBuilder<TenantSchema, T, object>) => SelectQueryBuilder<TenantSchema, T, Row>;
 }
 
-interface Reading<T extends keyof Schema, Row, Out> {
+interface Reading<T extends keyof TenantSchema, Row, Out> {
   order: Ordering;
   open: (ctx: Context) => Matching<T, Row> | Promise<Matching<T, Row>>;
   present: (ctx: Context, rows: Row[]) => Out[] | Promise<Out[]>;
@@ -37,7 +38,7 @@ interface Reading<T extends keyof Schema, Row, Out> {
  *
  * `open` and `present` get the context to read with. Throws a refusal before the first batch when more than `most` match.
  */
-export function exportedRows<T extends keyof Schema, Row, Out>(
+export function exportedRows<T extends keyof TenantSchema, Row, Out>(
   ctx: Context,
   order: Ordering,
   open: (ctx: Context) => Matching<T, Row> | Promise<Matching<T, Row>>,
@@ -49,7 +50,7 @@ export function exportedRows<T extends keyof Schema, Row, Out>(
 }
 
 /** Holds a connection until the last batch is taken: whoever reads must not wait for anything but its own work, least of all for a client. */
-async function* fromSnapshot<T extends keyof Schema, Row, Out>(
+async function* fromSnapshot<T extends keyof TenantSchema, Row, Out>(
   ctx: Context,
   { order, open, present, most }: Reading<T, Row, Out>,
 ): AsyncGenerator<Out[]> {
@@ -72,7 +73,7 @@ async function* fromSnapshot<T extends keyof Schema, Row, Out>(
 }
 
 /** Takes the keys in their order first, which is one short statement, then the rows by their keys, all exports together one batch at a time. */
-async function* byKeys<T extends keyof Schema, Row, Out>(
+async function* byKeys<T extends keyof TenantSchema, Row, Out>(
   ctx: Context,
   { order, open, present, most }: Reading<T, Row, Out>,
 ): AsyncGenerator<Out[]> {
@@ -80,7 +81,7 @@ async function* byKeys<T extends keyof Schema, Row, Out>(
   const column = sql<string>`${sql.ref(key)}::text`.as('rowKey');
   // as one text: a hundred thousand rows would take the process far longer than the database
   const found = await readList(ctx, matching, (within) =>
-    ctx.db
+    tenantDb(ctx)
       .selectFrom(
         inOrder(within.select(column), order, sortable)
           .limit(most + 1)

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FileAnswer } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { answerPage, type Ordering } from '../paging.ts';
 import { exportedRows, type Matching } from './exported-rows.ts';
 import { answerSheet } from '../../formats/sheets/answer-sheet.ts';
@@ -16,7 +16,7 @@ export type Heading<Entity> = { title: MessageDescriptor; kind?: SheetColumn['ki
 );
 
 /** The facts about a list that can be looked at as a table and taken along as a sheet. */
-interface Definition<T extends keyof Schema, Model, Row, Entity> {
+interface Definition<T extends keyof TenantSchema, Model, Row, Entity> {
   /** What the file and its sheet are called. */
   fileName: MessageDescriptor;
   headings: readonly Heading<Entity>[];
@@ -31,7 +31,7 @@ interface Definition<T extends keyof Schema, Model, Row, Entity> {
 export type Listed<Model> = Ordering & { model: Model; extra: Record<string, string> };
 
 /** Handlers of a list's `export` (all rows as xlsx) and `preview` (the first ones as an HTML table, with a word when there are more). */
-export function listSheet<T extends keyof Schema, Model, Row, Entity>(definition: Definition<T, Model, Row, Entity>) {
+export function listSheet<T extends keyof TenantSchema, Model, Row, Entity>(definition: Definition<T, Model, Row, Entity>) {
   const { fileName, headings, open, present, mostPreviewed = 100 } = definition;
   const cellsOf = async (ctx: Context, rows: Row[]) => {
     const entities = await present(ctx, rows);

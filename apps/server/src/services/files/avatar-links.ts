@@ -2,6 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { shownTypes } from './content-types.ts';
 import { attachmentAt } from './attachment-address.ts';
 import { linkTo, noEnd } from './signed-link.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
  * Where avatars are fetched from: an uploaded one, which is kept as the address of its attachment, through a link that pages can show
@@ -10,9 +11,8 @@ import { linkTo, noEnd } from './signed-link.ts';
 export async function avatarLinks(ctx: Context, kept: readonly (string | null)[]): Promise<(string | null)[]> {
   const ids = [...new Set(kept.map(attachmentAt).filter((id) => id !== null))];
   if (ids.length === 0) return [...kept];
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('attachment')
-    .where('tenantId', '=', ctx.tenant.id)
     // nothing else is shown this way, whatever address somebody has managed to write down
     .where('bizType', '=', avatarType)
     .where('id', 'in', ids)

@@ -8,6 +8,7 @@ import { attachmentAt } from './attachment-address.ts';
 import { openAttachment } from './open-attachment.ts';
 import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
 import { isOver, isSigned, linkTo } from './signed-link.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 export const linkHandlers = {
   'attachment.getUrl': async (ctx, { query: { path, expiry } }) => {
@@ -31,12 +32,7 @@ export async function readLinked(
   { expires, signature }: { expires: string; signature: string },
 ): Promise<AttachmentRow> {
   // whoever holds the link needs no session: the signature stands for the scope of the one who asked for it
-  const row = await ctx.db
-    .selectFrom('attachment')
-    .where('attachment.tenantId', '=', ctx.tenant.id)
-    .where('attachment.id', '=', id)
-    .select(attachmentColumns)
-    .executeTakeFirst();
+  const row = await tenantDb(ctx).selectFrom('attachment').where('attachment.id', '=', id).select(attachmentColumns).executeTakeFirst();
   const sealed = row && { tenantId: ctx.tenant.id, id, path: row.path, expires };
   if (!row || !sealed || !(await isSigned(ctx.host, sealed, signature))) throw notFound();
   if (isOver(ctx, expires)) throw notNow(msg`链接已过期`);

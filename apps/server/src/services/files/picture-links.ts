@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { linkTo, noEnd } from './signed-link.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Links to pictures that are shown to everybody, by the ids of their attachments: one query for any number of them. */
 export async function pictureLinks(
@@ -10,9 +11,8 @@ export async function pictureLinks(
 ): Promise<Map<string, string>> {
   const ids = attachmentIds.filter((id) => id !== null);
   if (ids.length === 0) return new Map();
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('attachment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .select(['id', 'path'])
     .execute();

@@ -19,6 +19,7 @@ import { dropFiles } from './remove-attachments.ts';
 import { safeName } from '../../core/safe-name.ts';
 import { storageLimit } from './storage-limit.ts';
 import { drawSmaller } from './thumbnail.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** A file on its way in, and where it belongs. */
 export interface Incoming {
@@ -127,9 +128,9 @@ async function write(
         .where('attachment.id', '=', id)
         .returning(attachmentColumns)
         .executeTakeFirstOrThrow(notFound)
-    : await ctx.db
+    : await tenantDb(ctx)
         .insertInto('attachment')
-        .values({ ...facts, tenantId: ctx.tenant.id, orgId: callerOf(ctx).orgId, createTime: ctx.now, createdBy: callerOf(ctx).userId })
+        .values({ ...facts, orgId: callerOf(ctx).orgId, createTime: ctx.now, createdBy: callerOf(ctx).userId })
         .returning(attachmentColumns)
         .executeTakeFirstOrThrow();
   return { row, dropped };
@@ -137,9 +138,8 @@ async function write(
 
 /** The row that a resumable upload of the caller has become, if it has: not every file is behind the door of attachments. */
 export function readUpload(ctx: Context, uploadId: string): Promise<AttachmentRow | undefined> {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('attachment')
-    .where('attachment.tenantId', '=', ctx.tenant.id)
     .where('attachment.uploadId', '=', uploadId)
     .where('attachment.updatedBy', '=', callerOf(ctx).userId)
     .select(attachmentColumns)

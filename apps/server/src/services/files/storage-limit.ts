@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { notNow } from '../../core/common-refusals.ts';
 import type { Context } from '../../core/context.ts';
 import { takeTurns } from '../../rows/take-turns.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /**
  * What a tenant's attachments may take together, as who asks for the room of `size` bytes; the attachment `replacedId` makes room for it. Where
  * there is a limit, uploads of the tenant take turns from here on: call it before any other turn is taken.
  */
 export async function storageLimit(ctx: Context): Promise<(size: number, replacedId: string) => Promise<void>> {
-  const { storageLimit: most } = await ctx.db
+  const { storageLimit: most } = await everyTenant(ctx)
     .selectFrom('tenant')
     .where('id', '=', ctx.tenant.id)
     .select('storageLimit')

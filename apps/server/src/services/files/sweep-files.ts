@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { dropFiles } from './remove-attachments.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Milliseconds after which a file without a row is none that is just being taken in. */
 const patience = 24 * 3_600_000;
@@ -44,12 +45,7 @@ async function dropLoose(ctx: Context, type: string, users: 'certification_evide
 
 async function dropUnknown(ctx: Context, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const rows = await ctx.db
-    .selectFrom('attachment')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('path', 'in', keys)
-    .select('path')
-    .execute();
+  const rows = await tenantDb(ctx).selectFrom('attachment').where('path', 'in', keys).select('path').execute();
   const known = new Set(rows.map(({ path }) => path));
   await dropFiles(
     ctx,

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { isSoon, type JobInputs, type JobName } from './job-kinds.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 interface StartOptions {
   /** Not before this instant. */
@@ -20,10 +21,9 @@ export async function startJob<Name extends JobName>(
   input: JobInputs[Name],
   { startAfter, label, isTold = false }: StartOptions = {},
 ): Promise<string> {
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('job')
     .values({
-      tenantId: ctx.tenant.id,
       userId: ctx.caller?.userId ?? null,
       isSystem: ctx.caller === null,
       name,

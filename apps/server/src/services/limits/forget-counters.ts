@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 const batch = 2000;
 
@@ -10,18 +11,17 @@ const daysKept = 30;
  * Deletes the counters of a tenant whose windows ended, in batches, passing over those that are just being counted on, and what rules have turned
  * away long ago.
  */
-export async function forgetCounters({ db, tenant, now }: Context, signal: AbortSignal): Promise<void> {
-  await db
+export async function forgetCounters(ctx: Context, signal: AbortSignal): Promise<void> {
+  await tenantDb(ctx)
     .deleteFrom('limitStopped')
-    .where('tenantId', '=', tenant.id)
-    .where('hour', '<', new Date(now.getTime() - daysKept * 86_400_000))
+    .where('hour', '<', new Date(ctx.now.getTime() - daysKept * 86_400_000))
     .execute();
   for (;;) {
     signal.throwIfAborted();
     const done = await sql`
-      delete from limit_counter where tenant_id = ${tenant.id} and (rule_id, address) in (
-        select rule_id, address from limit_counter where tenant_id = ${tenant.id} and until < clock_timestamp()
-        limit ${batch} for update skip locked)`.execute(db);
+      delete from limit_counter where tenant_id = ${ctx.tenant.id} and (rule_id, address) in (
+        select rule_id, address from limit_counter where tenant_id = ${ctx.tenant.id} and until < clock_timestamp()
+        limit ${batch} for update skip locked)`.execute(ctx.db);
     if (Number(done.numAffectedRows ?? 0n) < batch) return;
   }
 }

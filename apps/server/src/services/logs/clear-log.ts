@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import type { Clearing } from './clearing.ts';
 
 const batch = 2000;
@@ -14,7 +14,7 @@ export async function clearLog<T extends keyof LogSchema>(
   ctx: Context,
   table: T,
   { before, rows: kept }: Clearing,
-  rows: () => SelectQueryBuilder<Schema, T, object>,
+  rows: () => SelectQueryBuilder<TenantSchema, T, object>,
   signal?: AbortSignal,
 ): Promise<void> {
   const id = sql.ref<string>(`${table}.id`);
@@ -34,7 +34,7 @@ export async function clearLog<T extends keyof LogSchema>(
         .orderBy(id),
     );
 
-  async function deleteAll(old: () => SelectQueryBuilder<Schema, T, object>): Promise<void> {
+  async function deleteAll(old: () => SelectQueryBuilder<TenantSchema, T, object>): Promise<void> {
     for (;;) {
       signal?.throwIfAborted();
       const ids = old().select(id.as('id')).limit(batch);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
 import { answerPage, countMatching, type PageRequest } from '../../rows/paging.ts';
 import { invalid } from '../../core/common-refusals.ts';
@@ -21,9 +21,9 @@ type LogName = keyof LogSchema;
 interface Definition<T extends LogName, Model, Row, Entity> {
   table: T;
   /** The rows a filter lets through. */
-  matching: (ctx: Context, model: Model, extra: Record<string, string>) => SelectQueryBuilder<Schema, T, object>;
+  matching: (ctx: Context, model: Model, extra: Record<string, string>) => SelectQueryBuilder<TenantSchema, T, object>;
   sortable: Record<string, string>;
-  select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>;
+  select: (query: SelectQueryBuilder<TenantSchema, T, object>) => SelectQueryBuilder<TenantSchema, T, Row>;
   present: (ctx: Context, row: Row) => Entity;
   headings: Heading<Entity>[];
   fileName: MessageDescriptor;
@@ -48,7 +48,7 @@ export function logOf<T extends LogName, Model, Row, Entity>(definition: Definit
 
     /** The newest of all that match. */
     query: async (ctx: Context, { body }: { body: Model }) => {
-      const newest = (within: SelectQueryBuilder<Schema, T, object>) =>
+      const newest = (within: SelectQueryBuilder<TenantSchema, T, object>) =>
         select(within)
           .orderBy(sql.ref(`${table}.createTime`), 'desc')
           .orderBy(sql.ref(`${table}.id`), 'desc')

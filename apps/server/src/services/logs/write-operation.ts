@@ -6,6 +6,7 @@ import { withoutSecrets } from './hide-secrets.ts';
 import { locationOf } from './location.ts';
 import { maskedJson, maskedText } from './mask.ts';
 import { deviceOf } from './user-agent.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 interface Done {
   id: OperationId;
@@ -27,10 +28,9 @@ export async function writeOperation(ctx: Context, db: Context['db'], done: Done
   const { id, operation, input, uri, guest, milliseconds, outcome } = done;
   const { ip, userAgent } = ctx.client;
   const device = deviceOf(userAgent);
-  await db
+  await tenantDb({ ...ctx, db })
     .insertInto('optLog')
     .values({
-      tenantId: ctx.tenant.id,
       operationId: id,
       userId: ctx.caller?.userId ?? guest?.id ?? null,
       userName: ctx.caller?.name ?? guest?.name ?? null,

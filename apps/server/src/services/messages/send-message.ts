@@ -2,11 +2,12 @@ import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { ChosenReceivers } from '../../schema/message-schema.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { namedAtOnce, tellReceivers } from './message-changes.ts';
 import type { TextCode, TextOfOthers } from './message-texts.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
-type Column<Name extends keyof Schema['msg']> = Schema['msg'][Name];
+type Column<Name extends keyof TenantSchema['msg']> = TenantSchema['msg'][Name];
 
 /** What a message says. One of a contest says of which, so that it goes with its people; a text of such people goes nowhere without. */
 export type NewMessage = ContestMessage | OtherMessage;
@@ -47,7 +48,7 @@ interface Facts {
 }
 
 /** People, by their ids or as a query over `user` that selects nothing yet. */
-export type Receivers = readonly string[] | SelectQueryBuilder<Schema, 'user', object>;
+export type Receivers = readonly string[] | SelectQueryBuilder<TenantSchema, 'user', object>;
 
 /** What stands in place of the placeholders for each receiver, over `"user"`; null where nothing does. */
 export type Filled = RawBuilder<Record<string, string> | null>;
@@ -64,35 +65,34 @@ export async function sendMessage(
   filled: Filled = sql`null::jsonb`,
 ): Promise<{ id: string; count: number } | null> {
   if ('length' in receivers && receivers.length === 0) return null;
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('msg')
-    .values({ ...messageRow(message), tenantId: ctx.tenant.id, createTime: ctx.now, createdBy: ctx.caller?.userId ?? null })
+    .values({ ...messageRow(message), createTime: ctx.now, createdBy: ctx.caller?.userId ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
   const count = await deliver(ctx, id, receivers, filled);
   if (count > 0) return { id, count };
-  await ctx.db.deleteFrom('msg').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
+  await tenantDb(ctx).deleteFrom('msg').where('id', '=', id).execute();
   return null;
 }
 
 /** Puts a message that is there into the boxes of people who have it not; answers how many. */
 export async function deliver(ctx: Context, msgId: string, receivers: Receivers, filled: Filled = sql`null::jsonb`): Promise<number> {
   const people = 'length' in receivers ? byId(ctx, receivers) : receivers;
-  const { count, userIds } = await ctx.db
+  const { count, userIds } = await tenantDb(ctx)
     .with('put', (db) =>
       db
         .insertInto('msgReceiver')
-        .columns(['tenantId', 'msgId', 'userId', 'createTime', 'filled'])
+        .columns(['msgId', 'userId', 'createTime', 'filled'])
         .expression(
           people.select([
-            sql<string>`${ctx.tenant.id}::bigint`.as('tenantId'),
             sql<string>`${msgId}::bigint`.as('msgId'),
             'user.id as userId',
             sql<Date>`${ctx.now}::timestamptz`.as('createTime'),
             filled.as('filled'),
           ]),
         )
-        .onConflict((conflict) => conflict.columns(['tenantId', 'msgId', 'userId']).doNothing())
+        .onConflict((conflict) => conflict.columns(['msgId', 'userId']).doNothing())
         .returning('userId'),
     )
     .selectFrom('put')
@@ -129,8 +129,7 @@ export function messageRow({ type, bizType, bizId, title, content, contentText, 
 
 /** Those who are gone meanwhile get nothing. */
 function byId(ctx: Context, userIds: readonly string[]) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`"user".id = any(${[...userIds]}::bigint[])`);
 }

@@ -5,6 +5,7 @@ import type { Job, JobDefinition } from '../jobs/define-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { pause } from './pause.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Minutes after which a provider is asked what has arrived; whom it does not know of after the last stays without an answer. */
 const waits = [2, 15, 120];
@@ -53,9 +54,8 @@ const asked = 100;
 const pace = 60;
 
 function readWaiting(ctx: Context, taskId: string, after: string, most: number) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('smsSendStatus')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('taskId', '=', taskId)
     .where('delivery', '=', 'WAITING')
     .where('id', '>', after)
@@ -66,19 +66,13 @@ function readWaiting(ctx: Context, taskId: string, after: string, most: number) 
 }
 
 async function write(ctx: Context, id: string, delivery: 'DELIVERED' | 'FAILED', deliveryCode: string | null): Promise<void> {
-  await ctx.db
-    .updateTable('smsSendStatus')
-    .set({ delivery, deliveryCode })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', id)
-    .execute();
+  await tenantDb(ctx).updateTable('smsSendStatus').set({ delivery, deliveryCode }).where('id', '=', id).execute();
 }
 
 async function forget(ctx: Context, taskId: string): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('smsSendStatus')
     .set({ delivery: null })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('taskId', '=', taskId)
     .where('delivery', '=', 'WAITING')
     .execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { SmsAnswer } from '../../core/host.ts';
 import { failReceivers } from './fail-receivers.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Takes some waiting receivers for one run: from this statement on no other run sends to them. Those of an earlier round wait their turn. */
 export async function claimReceivers(
@@ -10,12 +11,11 @@ export async function claimReceivers(
   { claim, round, size }: { claim: string; round: number; size: number },
 ): Promise<{ id: string; receiver: string; ownParams: string | null }[]> {
   return (
-    ctx.db
+    tenantDb(ctx)
       // a list of its own: as a condition of the update it could be drawn up anew for each row, and take more than `size`
       .with('free', (db) =>
         db
           .selectFrom('smsSendStatus')
-          .where('tenantId', '=', ctx.tenant.id)
           .where('taskId', '=', taskId)
           .where('sendStatus', '=', 'WAITING')
           .where('claim', 'is', null)
@@ -29,7 +29,6 @@ export async function claimReceivers(
       .updateTable('smsSendStatus')
       .from('free')
       .set({ claim, attempts: sql`attempts + 1`, updateTime: ctx.host.clock.now() })
-      .where('smsSendStatus.tenantId', '=', ctx.tenant.id)
       .whereRef('smsSendStatus.id', '=', 'free.id')
       .returning(['smsSendStatus.id', 'smsSendStatus.receiver', 'smsSendStatus.ownParams'])
       .execute()
@@ -47,10 +46,9 @@ export async function recordAnswer(
   { id, claim, isLast, canAsk }: { id: string; claim: string; isLast: boolean; canAsk: boolean },
   answer: SmsAnswer | 'unknown',
 ): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('smsSendStatus')
     .set({ ...columnsOf(answer, isLast, canAsk), updateTime: ctx.host.clock.now() })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .where('claim', '=', claim)
     .execute();

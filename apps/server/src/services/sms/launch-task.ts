@@ -2,6 +2,7 @@ import type { SmsReceiver } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { startJob } from '../jobs/start-job.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 export interface Launched {
   id: string;
@@ -24,10 +25,5 @@ export async function launchTask(ctx: Context, { id, topic, receivers, sendTime,
       as one (receiver, name, own_params)
   `.execute(ctx.db);
   const jobId = await startJob(ctx, 'sms.send', { taskId: id }, { label: topic, ...(sendTime && { startAfter: sendTime }) });
-  await ctx.db
-    .updateTable('smsTask')
-    .set({ draft: false, jobId, status: 'WAITING' })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', id)
-    .execute();
+  await tenantDb(ctx).updateTable('smsTask').set({ draft: false, jobId, status: 'WAITING' }).where('id', '=', id).execute();
 }

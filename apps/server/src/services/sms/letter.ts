@@ -5,6 +5,7 @@ import { decryptText } from '../../core/encrypt-text.ts';
 import { placeOfParams } from './send-sms.ts';
 import type { SendCode } from './send-codes.ts';
 import { openSecret } from './template-secret.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** One text on its way to many. */
 export interface Letter {
@@ -19,12 +20,9 @@ export interface Letter {
 
 /** Puts together what a task sends, from its template as it is now; the reason where it cannot be sent any more. */
 export async function writeLetter(ctx: Context, taskId: string): Promise<Letter | SendCode> {
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('smsTask')
-    .innerJoin('smsTemplate', (join) =>
-      join.onRef('smsTemplate.tenantId', '=', 'smsTask.tenantId').onRef('smsTemplate.id', '=', 'smsTask.templateId'),
-    )
-    .where('smsTask.tenantId', '=', ctx.tenant.id)
+    .innerJoin('smsTemplate', 'smsTemplate.id', 'smsTask.templateId')
     .where('smsTask.id', '=', taskId)
     .selectAll('smsTemplate')
     .select(['smsTask.templateParams as values', 'smsTask.sealedParams', 'smsTask.receiver'])

@@ -1,14 +1,15 @@
 import { readReceivers, smsSourceNames, smsTaskStateNames } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { maskPhone, phonesInLists } from '../parameters/mask-phone.ts';
 import { presentAudit } from '../../rows/present-audit.ts';
 import type { RowOf } from '../../rows/rows-of.ts';
 import { auditColumns } from '../../schema/audited-table.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
-type Task = Schema['smsTask'];
+type Task = TenantSchema['smsTask'];
 
 /** The columns of a task that go out; receivers are named in full where one task is opened. */
 export const taskColumns = [
@@ -73,9 +74,8 @@ function shorten({ receiver, receiverCount }: Receivers, show: (phone: string) =
 }
 
 async function countReceivers(ctx: Context, taskIds: string[]) {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('smsSendStatus')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('taskId', 'in', taskIds)
     .groupBy('taskId')
     .select([
@@ -90,11 +90,6 @@ async function countReceivers(ctx: Context, taskIds: string[]) {
 
 async function nameTemplates(ctx: Context, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await ctx.db
-    .selectFrom('smsTemplate')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', 'in', ids)
-    .select(['id', 'name', 'customCode'])
-    .execute();
+  const rows = await tenantDb(ctx).selectFrom('smsTemplate').where('id', 'in', ids).select(['id', 'name', 'customCode']).execute();
   return new Map(rows.map(({ id, name, customCode }) => [id, `${name ?? ''}(${customCode})`]));
 }

@@ -11,6 +11,7 @@ import { type Launched, launchTask } from './launch-task.ts';
 import { prepareTask } from './prepare-task.ts';
 import { shownReceivers } from './present-tasks.ts';
 import { readTask } from './task-crud.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 type Form = InputOf<'smsTask.save'>['body'];
 
@@ -31,11 +32,10 @@ export async function addTask(
   const receiver = form.receiver ?? form.telNum ?? '';
   const sendTime = instantOf(ctx, form.sendTime);
   const { row, receivers } = prepareTask(ctx, { template, receiver, values: form.templateParam, sendTime, isDraft: form.draft });
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('smsTask')
     .values({
       ...row,
-      tenantId: ctx.tenant.id,
       orgId: caller.orgId,
       sourceType,
       topic: form.topic,

@@ -6,6 +6,7 @@ import { encryptText } from '../../core/encrypt-text.ts';
 import { findTemplate } from './find-template.ts';
 import { launchTask } from './launch-task.ts';
 import { prepareTask } from './prepare-task.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
  * Sends one message to one number by a template's own code, for services such as verification codes; answers the task's id. Belongs to the
@@ -20,11 +21,10 @@ export async function sendSms(ctx: Context, customCode: string, phone: string, p
   if (missing !== undefined) throw invalid({ [`templateParam.${missing}`]: msg`不能为空` });
   const masked = Object.fromEntries(names.map((name) => [name, '***']));
   const { row, receivers } = prepareTask(ctx, { template, receiver: phone, values: masked, sendTime: null, isDraft: false });
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('smsTask')
     .values({
       ...row,
-      tenantId: ctx.tenant.id,
       orgId: null,
       sourceType: 'SERVICE',
       topic: template.name ?? template.customCode,

@@ -1,7 +1,7 @@
 import { type AnswerOf, type InputOf, smsDeliveryNames, smsSendStateNames } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { filterBy } from '../../rows/filter-by.ts';
 import type { Handlers } from '../../core/handlers.ts';
@@ -63,7 +63,7 @@ function matching(ctx: Context, model: InputOf<'smsSendStatus.query'>['body'], e
   });
 }
 
-type Row = Omit<Selectable<Schema['smsSendStatus']>, 'tenantId' | 'claim' | 'attempts' | 'ownParams'>;
+type Row = Omit<Selectable<TenantSchema['smsSendStatus']>, 'tenantId' | 'claim' | 'attempts' | 'ownParams'>;
 
 function present(ctx: Context, row: Row): AnswerOf<'smsSendStatus.get'> {
   const words = wordsOf(row.code);

@@ -11,6 +11,7 @@ import { failReceivers } from './fail-receivers.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { pause } from './pause.ts';
 import { settleTask } from './settle-task.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Minutes before a receiver that was refused, but not for good, is tried again; after the last the refusal stands. */
 const waits = [1, 5, 30];
@@ -76,13 +77,12 @@ async function goOn(ctx: Context, id: string, { taskId, round }: z.output<typeof
   }
   const startAfter = new Date(ctx.host.clock.now().getTime() + minutes * 60_000);
   const jobId = await startJob(ctx, 'sms.send', { taskId, round: round + 1 }, { startAfter });
-  await ctx.db.updateTable('smsTask').set({ jobId }).where('tenantId', '=', ctx.tenant.id).where('id', '=', taskId).execute();
+  await tenantDb(ctx).updateTable('smsTask').set({ jobId }).where('id', '=', taskId).execute();
 }
 
 async function countWaiting(ctx: Context, taskId: string): Promise<number> {
-  const { waiting } = await ctx.db
+  const { waiting } = await tenantDb(ctx)
     .selectFrom('smsSendStatus')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('taskId', '=', taskId)
     .where('sendStatus', '=', 'WAITING')
     .select(sql<number>`count(*)::int`.as('waiting'))
@@ -92,9 +92,8 @@ async function countWaiting(ctx: Context, taskId: string): Promise<number> {
 
 /** A task that was stopped, deleted or given to a later job is none of this one's business. Holds it against a stop until the transaction ends. */
 async function isMine(ctx: Context, jobId: string, taskId: string): Promise<boolean> {
-  const task = await ctx.db
+  const task = await tenantDb(ctx)
     .selectFrom('smsTask')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', taskId)
     .where('jobId', '=', jobId)
     .where('draft', '=', false)

@@ -5,6 +5,7 @@ import { notFound, notNow } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { failReceivers } from './fail-receivers.ts';
 import { settleTask } from './settle-task.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
  * Stops a task that waits or is being sent. Before the first message it is a draft again. Later, what has not gone out counts as failed, and
@@ -24,9 +25,8 @@ export async function stopTask(ctx: Context, id: string): Promise<void> {
 
 /** The same for the task of a job that was cancelled, or has failed for good: nobody else would ever send the rest. */
 export async function giveUpTask(ctx: Context, jobId: string): Promise<void> {
-  const task = await ctx.db
+  const task = await tenantDb(ctx)
     .selectFrom('smsTask')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('jobId', '=', jobId)
     .where('draft', '=', false)
     .where('status', '=', 'WAITING')
@@ -40,9 +40,8 @@ export async function giveUpTask(ctx: Context, jobId: string): Promise<void> {
 async function haltTask(ctx: Context, { id, sealedParams }: { id: string; sealedParams: string | null }): Promise<void> {
   // from here on the job finds nothing more to take, so what counts as begun stands still
   await failReceivers(ctx, id, 'CANCELLED', sql<boolean>`claim is null`);
-  const begun = await ctx.db
+  const begun = await tenantDb(ctx)
     .selectFrom('smsSendStatus')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('taskId', '=', id)
     .where('attempts', '>', 0)
     .select('id')
@@ -53,11 +52,10 @@ async function haltTask(ctx: Context, { id, sealedParams }: { id: string; sealed
     await failReceivers(ctx, id, 'UNKNOWN', sql<boolean>`claim is not null`);
     return settleTask(ctx, id);
   }
-  await ctx.db.deleteFrom('smsSendStatus').where('tenantId', '=', ctx.tenant.id).where('taskId', '=', id).execute();
-  await ctx.db
+  await tenantDb(ctx).deleteFrom('smsSendStatus').where('taskId', '=', id).execute();
+  await tenantDb(ctx)
     .updateTable('smsTask')
     .set({ draft: true, jobId: null, updateTime: ctx.now, version: sql`version + 1` })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
 }
@@ -73,18 +71,7 @@ export async function withdrawTasks(ctx: Context, ids: readonly string[]): Promi
     .execute();
   const waiting = rows.map((row) => row.id);
   if (waiting.length === 0) return;
-  await ctx.db
-    .deleteFrom('smsSendStatus')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('taskId', 'in', waiting)
-    .where('attempts', '=', 0)
-    .execute();
-  const begun = await ctx.db
-    .selectFrom('smsSendStatus')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('taskId', 'in', waiting)
-    .select('id')
-    .limit(1)
-    .execute();
+  await tenantDb(ctx).deleteFrom('smsSendStatus').where('taskId', 'in', waiting).where('attempts', '=', 0).execute();
+  const begun = await tenantDb(ctx).selectFrom('smsSendStatus').where('taskId', 'in', waiting).select('id').limit(1).execute();
   if (begun.length > 0) throw notNow(msg`正在发送的短信不能删除，请先取消发送`);
 }

@@ -75,9 +75,7 @@ export const smsTemplateHandlers = {
       .execute();
     const waiting = await scoped(ctx, 'smsTemplate')
       .select()
-      .innerJoin('smsTask', (join) =>
-        join.onRef('smsTask.tenantId', '=', 'smsTemplate.tenantId').onRef('smsTask.templateId', '=', 'smsTemplate.id'),
-      )
+      .innerJoin('smsTask', 'smsTask.templateId', 'smsTemplate.id')
       .where('smsTemplate.id', 'in', input.body)
       .where('smsTask.status', '=', 'WAITING')
       .select(['smsTemplate.customCode', 'smsTask.topic'])

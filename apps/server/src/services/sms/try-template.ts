@@ -4,14 +4,14 @@ import { notFound, notNow } from '../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../core/context.ts';
 import { findTemplate } from './find-template.ts';
 import { addTask } from './save-task.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Sends a template to the caller's own phone, so that whoever has written it sees what the provider makes of it. Belongs to the transaction around it. */
 export async function tryTemplate(ctx: Context, form: InputOf<'smsTemplate.try'>['body']): Promise<AnswerOf<'smsTemplate.try'>> {
   const template = await findTemplate(ctx, { id: form.id });
   if (!template) throw notFound();
-  const { mobile } = await ctx.db
+  const { mobile } = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', callerOf(ctx).userId)
     .select('mobile')
     .executeTakeFirstOrThrow();

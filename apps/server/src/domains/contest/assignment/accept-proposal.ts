@@ -8,6 +8,7 @@ import { tellAssigned } from '../contest/contest-messages.ts';
 import { lockStage } from '../contest/lock-contest.ts';
 import { type Proposal, proposeAssignment } from './propose-assignment.ts';
 import { stageActs } from '../stage/stage-acts.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Writes a proposal down. It is worked out anew, before the transaction begins; the fingerprint tells whether it is the one that was
@@ -25,7 +26,7 @@ export async function acceptProposal(ctx: Context, stageId: string, seed: number
     if ((await readAssignmentTask(ctx, stage)).fingerprint !== fingerprint) throw notNow(outdated);
     const added = rowsOf(ctx, proposal.task, pairs, stageId, seed);
     for (let at = 0; at < added.length; at += batch) {
-      await ctx.db
+      await tenantDb(ctx)
         .insertInto('assignment')
         .values(added.slice(at, at + batch))
         .execute();
@@ -54,7 +55,6 @@ function rowsOf(
     if (!projectId || !judgeId || task.standing.has(`${projectId} ${judgeId}`)) return [];
     return [
       {
-        tenantId: ctx.tenant.id,
         stageId,
         projectId,
         judgeId,

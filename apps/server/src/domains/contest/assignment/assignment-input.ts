@@ -6,6 +6,7 @@ import { digest } from '../../../core/tokens.ts';
 import type { StageRow } from '../contest/contest-records.ts';
 import { shortProvince } from '../../reference/province-names.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What assignment works on. Projects and judges go by names that people can read, so that its reasons can be read too. */
 export interface AssignmentTask {
@@ -64,16 +65,11 @@ const levels = { OFF: 'off', COLLEGE: 'college', SCHOOL: 'school', PROVINCE: 'pr
 
 /** All projects of the contest: the stage is the organiser's, whoever's the projects are. */
 function readProjects(ctx: Context, stage: StageRow) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('project')
-    .leftJoin('org as schoolOrg', (join) =>
-      join.onRef('schoolOrg.tenantId', '=', 'project.tenantId').onRef('schoolOrg.id', '=', 'project.schoolId'),
-    )
-    .leftJoin('org as collegeOrg', (join) =>
-      join.onRef('collegeOrg.tenantId', '=', 'project.tenantId').onRef('collegeOrg.id', '=', 'project.collegeId'),
-    )
-    .leftJoin('school', (join) => join.onRef('school.tenantId', '=', 'project.tenantId').onRef('school.orgId', '=', 'project.schoolId'))
-    .where('project.tenantId', '=', ctx.tenant.id)
+    .leftJoin('org as schoolOrg', 'schoolOrg.id', 'project.schoolId')
+    .leftJoin('org as collegeOrg', 'collegeOrg.id', 'project.collegeId')
+    .leftJoin('school', 'school.orgId', 'project.schoolId')
     .where('project.contestId', '=', stage.contestId)
     .where('project.state', 'in', ['ACCEPTED', 'IN_REVIEW'])
     .orderBy('project.number')
@@ -92,16 +88,11 @@ function readProjects(ctx: Context, stage: StageRow) {
 
 /** Judges who can be given work (`isFree`), and those who hold a pair already: these keep it, and get no more if they are not free. */
 async function readJudges(ctx: Context, holders: ReadonlySet<string>) {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('judge')
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
-    .leftJoin('org as schoolOrg', (join) =>
-      join.onRef('schoolOrg.tenantId', '=', 'judge.tenantId').onRef('schoolOrg.id', '=', 'judge.schoolId'),
-    )
-    .leftJoin('org as collegeOrg', (join) =>
-      join.onRef('collegeOrg.tenantId', '=', 'judge.tenantId').onRef('collegeOrg.id', '=', 'judge.collegeId'),
-    )
-    .where('judge.tenantId', '=', ctx.tenant.id)
+    .innerJoin('user', 'user.id', 'judge.userId')
+    .leftJoin('org as schoolOrg', 'schoolOrg.id', 'judge.schoolId')
+    .leftJoin('org as collegeOrg', 'collegeOrg.id', 'judge.collegeId')
     .where((eb) =>
       eb.or([
         eb('judge.id', 'in', scoped(ctx, 'judge').select().select('judge.id')),
@@ -129,9 +120,8 @@ async function readJudges(ctx: Context, holders: ReadonlySet<string>) {
 /** Pairs that stand, and pairs that were recused or withdrawn: these do not come back. */
 async function readPairs(ctx: Context, stage: StageRow) {
   const isActive = new Set<string>(activeAssignmentStates);
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('assignment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('stageId', '=', stage.id)
     .orderBy('id')
     .select(['judgeId', 'projectId', 'state'])
@@ -140,9 +130,8 @@ async function readPairs(ctx: Context, stage: StageRow) {
 }
 
 function readConflicts(ctx: Context, projectKeys: ReadonlyMap<string, string>) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('conflict')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`project_id = any(${[...projectKeys.keys()]}::bigint[])`)
     .orderBy('id')
     .select(['judgeId', 'projectId'])
@@ -151,10 +140,9 @@ function readConflicts(ctx: Context, projectKeys: ReadonlyMap<string, string>) {
 
 /** Nobody judges a project that they lead, belong to or advise. */
 function readTied(ctx: Context, projectKeys: ReadonlyMap<string, string>) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('projectTie')
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'projectTie.tenantId').onRef('judge.userId', '=', 'projectTie.userId'))
-    .where('projectTie.tenantId', '=', ctx.tenant.id)
+    .innerJoin('judge', 'judge.userId', 'projectTie.userId')
     .where(sql<boolean>`project_tie.project_id = any(${[...projectKeys.keys()]}::bigint[])`)
     .distinct()
     .orderBy('judge.id')

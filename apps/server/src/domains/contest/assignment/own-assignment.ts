@@ -1,31 +1,28 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scopedJudging } from '../../../rows/scope.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { withoutZeros } from '../score/decimal-text.ts';
 import { reviewEndOf } from '../deadline/end-of.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type Sheet = AnswerOf<'score.save'>;
 
 /** The caller's own assignments in stages that have been opened to judges, each with its stage, contest, project and sheet (if any). */
 export function ownAssignments(ctx: Context) {
   return opened(ctx)
-    .innerJoin('project', (join) =>
-      join.onRef('project.tenantId', '=', 'assignment.tenantId').onRef('project.id', '=', 'assignment.projectId'),
-    )
-    .leftJoin('scoreSheet', (join) =>
-      join.onRef('scoreSheet.tenantId', '=', 'assignment.tenantId').onRef('scoreSheet.assignmentId', '=', 'assignment.id'),
-    );
+    .innerJoin('project', 'project.id', 'assignment.projectId')
+    .leftJoin('scoreSheet', 'scoreSheet.assignmentId', 'assignment.id');
 }
 
 function opened(ctx: Context) {
   return scopedJudging(ctx)
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'stage.tenantId').onRef('contest.id', '=', 'stage.contestId'))
+    .innerJoin('stage', 'stage.id', 'assignment.stageId')
+    .innerJoin('contest', 'contest.id', 'stage.contestId')
     .where('assignment.state', 'in', [...activeAssignmentStates])
     .where('stage.state', '<>', 'NOT_STARTED');
 }
@@ -33,12 +30,12 @@ function opened(ctx: Context) {
 export interface HeldSheet {
   assignment: { id: string; judgeId: string; state: AssignmentState };
   /** With the moment at which this sheet is due, which may be later than others'. */
-  stage: Pick<Selectable<Schema['stage']>, 'id' | 'contestId' | 'state' | 'reviewEnd' | 'rubric'>;
-  contestState: Selectable<Schema['contest']>['state'];
+  stage: Pick<Selectable<TenantSchema['stage']>, 'id' | 'contestId' | 'state' | 'reviewEnd' | 'rubric'>;
+  contestState: Selectable<TenantSchema['contest']>['state'];
   sheet: Sheet;
 }
 
-type AssignmentState = Selectable<Schema['assignment']>['state'];
+type AssignmentState = Selectable<TenantSchema['assignment']>['state'];
 
 /**
  * Holds one of the caller's own assignments until the transaction ends: contest and stage against every transition (`lockContest` waits),
@@ -65,12 +62,7 @@ export async function holdSheet(ctx: Context, { stageId, projectId }: { stageId:
     .executeTakeFirst();
   if (!own) throw notFound();
   // a statement of its own: the sheet is not locked, so only a later one sees what another tab has just written
-  const row = await ctx.db
-    .selectFrom('scoreSheet')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('assignmentId', '=', own.id)
-    .selectAll()
-    .executeTakeFirst();
+  const row = await tenantDb(ctx).selectFrom('scoreSheet').where('assignmentId', '=', own.id).selectAll().executeTakeFirst();
   const { id, judgeId, state, contestState, contestId, stageState, reviewEnd, rubric } = own;
   return {
     assignment: { id, judgeId, state },
@@ -83,7 +75,7 @@ export async function holdSheet(ctx: Context, { stageId, projectId }: { stageId:
 /** A sheet as it goes out; one that was never saved is empty, at version 0. */
 export function presentSheet(
   ctx: Context,
-  row: Pick<Selectable<Schema['scoreSheet']>, 'scores' | 'comment' | 'total' | 'version' | 'submittedTime'> | null,
+  row: Pick<Selectable<TenantSchema['scoreSheet']>, 'scores' | 'comment' | 'total' | 'version' | 'submittedTime'> | null,
 ): Sheet {
   if (!row) return { scores: [], comment: null, total: null, version: 0, submittedTime: null };
   return {

@@ -7,6 +7,7 @@ import { ownPictureId } from '../../../services/files/own-picture.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkSetup } from './check-setup.ts';
 import { readOrganiser } from './organiser.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Adds a contest as a draft of its organiser's. Answers its id. */
 export async function addContest(
@@ -17,10 +18,9 @@ export async function addContest(
   const orgId = await readOrganiser(ctx, wanted);
   if (contest.setup) await checkSetup(ctx, contest.setup, { at: 'setup', before: null });
   await checkPlaces(ctx, orgId, { ...contest, stages }, null);
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('contest')
     .values({
-      tenantId: ctx.tenant.id,
       orgId,
       ...contestColumns(ctx, contest),
       ...(await coverColumn(ctx, contest.cover, null)),
@@ -43,11 +43,10 @@ export async function addStages(
   before: number,
 ): Promise<void> {
   if (stages.length === 0) return;
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('stage')
     .values(
       stages.map((stage, index) => ({
-        tenantId: ctx.tenant.id,
         contestId,
         sortValue: before + index + 1,
         ...stageColumns(ctx, stage),

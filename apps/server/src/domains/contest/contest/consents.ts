@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Notes what people are asked to agree to from now on, where it is something else than before. Called when a contest is published and at each
@@ -9,10 +10,9 @@ export async function noteConsent(ctx: Context, contestId: string, given: string
   const text = given?.trim() || null;
   const last = await texts(ctx, contestId).executeTakeFirst();
   if (text === (last?.text ?? null)) return;
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('contestConsent')
     .values({
-      tenantId: ctx.tenant.id,
       contestId,
       version: (last?.version ?? 0) + 1,
       text,
@@ -30,9 +30,8 @@ export async function readConsents(ctx: Context, contestId: string) {
 
 /** Whoever asks has found the contest in the caller's scope. */
 function texts(ctx: Context, contestId: string) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('contestConsent')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', contestId)
     .orderBy('version', 'desc')
     .select(['version', 'text', 'since']);

@@ -9,6 +9,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import { holdersBelow } from './holders-below.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Tells judges what was assigned to them just now. Whoever got as much as another reads the same message. */
 export async function tellAssigned(
@@ -19,9 +20,8 @@ export async function tellAssigned(
 ): Promise<void> {
   if (added.length === 0) return;
   const countOf = new Map([...Map.groupBy(added, ({ judgeId }) => judgeId)].map(([judgeId, pairs]) => [judgeId, pairs.length]));
-  const judges = await ctx.db
+  const judges = await tenantDb(ctx)
     .selectFrom('judge')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', 'in', [...countOf.keys()])
     .select(['id', 'userId'])
     .execute();
@@ -72,9 +72,8 @@ export async function tellWindow(
 export async function tellImported(ctx: Context, contest: ContestRow, count: number): Promise<void> {
   const { userId, name } = callerOf(ctx);
   if (count === 0 || contest.createdBy === null || contest.createdBy === userId) return;
-  const maker = ctx.db
+  const maker = tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.id', '=', contest.createdBy)
     .where(contest.orgId === null ? seesAll : sql<boolean>`"user".org_id = ${contest.orgId}`);
   const words = textOf('projectsImported', { contest: contest.title, by: name, count });
@@ -102,9 +101,8 @@ export async function tellProjectChanged(
 ): Promise<void> {
   const { userId, name } = callerOf(ctx);
   if (project.createdBy === null || project.createdBy === userId) return;
-  const importer = ctx.db
+  const importer = tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.id', '=', project.createdBy)
     .where(
       sql<boolean>`exists (
@@ -121,10 +119,9 @@ export async function tellProjectChanged(
 
 /** Tells the judges of a stage that they can score now. Whoever has not read yet that it was assigned has one message of both. */
 export async function tellStarted(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
-  const pairs = await ctx.db
+  const pairs = await tenantDb(ctx)
     .selectFrom('assignment')
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
     .where('assignment.stageId', '=', stage.id)
     .where('assignment.state', 'in', [...activeAssignmentStates])
     .groupBy('judge.userId')
@@ -169,10 +166,9 @@ export async function tellClosed(ctx: Context, contest: ContestRow, stage: Stage
 
 /** Nothing is owed in a stage any more: what has asked its judges to score is done. */
 export async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
-  const judges = await ctx.db
+  const judges = await tenantDb(ctx)
     .selectFrom('assignment')
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
     .where('assignment.stageId', '=', stageId)
     .distinct()
     .select('judge.userId')

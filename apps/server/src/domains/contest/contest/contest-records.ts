@@ -10,7 +10,7 @@ import {
 } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { isOwner, scoped } from '../../../rows/scope.ts';
@@ -29,9 +29,10 @@ import { stageActs, type StageSituation, standingOf, waitsForPromotion } from '.
 import { readStageFacts } from '../stage/stage-facts.ts';
 import { organiserLabel } from './organiser.ts';
 import { readShownNumbers } from './shown-numbers.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
-export type ContestRow = Selectable<Schema['contest']>;
-export type StageRow = Selectable<Schema['stage']>;
+export type ContestRow = Selectable<TenantSchema['contest']>;
+export type StageRow = Selectable<TenantSchema['stage']>;
 /** A contest in a list. */
 export type ContestRecord = AnswerOf<'contest.page'>['records'][number];
 
@@ -58,7 +59,6 @@ export async function readContest(ctx: Context, id: string): Promise<AnswerOf<'c
 
 /** What a list shows of a contest: all but what is set up for it, which may be long. */
 export const listedColumns = [
-  'contest.tenantId',
   'contest.id',
   'contest.orgId',
   'contest.title',
@@ -171,10 +171,9 @@ export async function readStageDetail(ctx: Context, stageId: string): Promise<An
 
 /** Who sealed a stage, when, and the hash that shows it. */
 async function readSeal(ctx: Context, stageId: string, time: string) {
-  const closer = await ctx.db
+  const closer = await tenantDb(ctx)
     .selectFrom('stage')
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'stage.tenantId').onRef('user.id', '=', 'stage.closedBy'))
-    .where('stage.tenantId', '=', ctx.tenant.id)
+    .innerJoin('user', 'user.id', 'stage.closedBy')
     .where('stage.id', '=', stageId)
     .select('user.name')
     .executeTakeFirst();
@@ -211,9 +210,8 @@ function presentStage(ctx: Context, stage: StageRow) {
 
 /** Names of the organisers, which stand above the reader's scope where a school's contest is read by its college. */
 async function readLabels(ctx: Context, rows: ListedContest[]): Promise<Map<string, string>> {
-  const orgs = await ctx.db
+  const orgs = await tenantDb(ctx)
     .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', 'in', [...new Set(rows.map(({ orgId }) => orgId ?? '0'))])
     .select(['id', 'label'])
     .execute();

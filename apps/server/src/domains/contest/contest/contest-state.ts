@@ -1,11 +1,11 @@
 import type { contestStates } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { isPast } from '../stage/deadline.ts';
 
 export type ContestState = (typeof contestStates)[number];
-type Window = Pick<Selectable<Schema['contest']>, 'state' | 'registrationStart' | 'registrationEnd'>;
+type Window = Pick<Selectable<TenantSchema['contest']>, 'state' | 'registrationStart' | 'registrationEnd'>;
 
 /** The state as readers see it: registration is opened and closed by the clock, nobody has to. */
 export function contestStateOf<State extends Window['state']>(
@@ -19,7 +19,7 @@ export function contestStateOf<State extends Window['state']>(
 /** Whether nobody can enter it or review in it any more, whatever its state. */
 export function hasEnded(
   { registrationEnd }: Pick<Window, 'registrationEnd'>,
-  stages: readonly Pick<Selectable<Schema['stage']>, 'reviewEnd'>[],
+  stages: readonly Pick<Selectable<TenantSchema['stage']>, 'reviewEnd'>[],
   now: Date,
 ): boolean {
   return isPast(registrationEnd, now) && stages.every(({ reviewEnd }) => isPast(reviewEnd, now));

@@ -6,6 +6,7 @@ import type { ContestRow, StageRow } from './contest-records.ts';
 import { contestStateOf, hasEnded } from './contest-state.ts';
 import { type StageSituation, standingOf } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export interface LockedContest {
   contest: ContestRow;
@@ -29,7 +30,7 @@ export async function lockContest(ctx: Context, id: string): Promise<LockedConte
  * read by the statements after it, which see whatever the wait was for.
  */
 export async function holdContest(ctx: Context, id: string): Promise<void> {
-  await ctx.db.selectFrom('contest').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).select('id').forKeyShare().execute();
+  await tenantDb(ctx).selectFrom('contest').where('id', '=', id).select('id').forKeyShare().execute();
 }
 
 /** The same for a contest that the caller may read, with what decides. Throws `notFound`. */
@@ -49,12 +50,7 @@ export async function lockReadableContest(ctx: Context, id: string): Promise<Loc
 }
 
 function stagesOf(ctx: Context, contestId: string) {
-  return ctx.db
-    .selectFrom('stage')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', contestId)
-    .orderBy('sortValue')
-    .selectAll();
+  return tenantDb(ctx).selectFrom('stage').where('contestId', '=', contestId).orderBy('sortValue').selectAll();
 }
 
 /** A contest that the caller may change, and how things stand with it, without holding it: what an act would be refused for. Throws `notFound`. */

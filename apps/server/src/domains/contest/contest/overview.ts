@@ -52,7 +52,7 @@ const none = { stages: [], sheetCount: 0, submittedCount: 0 };
 async function readRunningStages(ctx: Context) {
   const rows = await scoped(ctx, 'stage')
     .select()
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'stage.tenantId').onRef('contest.id', '=', 'stage.contestId'))
+    .innerJoin('contest', 'contest.id', 'stage.contestId')
     .where('stage.state', 'in', ['IN_REVIEW', 'SCORED'])
     .where('contest.state', '<>', 'CANCELLED')
     .orderBy('stage.reviewEnd')
@@ -99,13 +99,13 @@ async function readUndecided(ctx: Context) {
   const rows = await matchingProjects(ctx, waitingLists.projects.model)
     // only teams hand in, and what they did is found by an index of nothing else
     .where('project.source', '=', 'SUBMITTED')
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .where('contest.state', 'not in', ['CANCELLED', 'FINISHED'])
     .where('contest.anonymiseTime', 'is', null)
     .where(
       sql<boolean>`not exists (select from stage where stage.tenant_id = contest.tenant_id and stage.contest_id = contest.id and stage.state <> 'NOT_STARTED')`,
     )
-    .groupBy(['contest.tenantId', 'contest.id'])
+    .groupBy(['contest.id'])
     // nobody decides on what they stand behind
     .having(sql<boolean>`bool_or(${untied(ctx, 'project.id')})`)
     .orderBy('contest.registrationEnd')

@@ -49,7 +49,7 @@ function readScoped(ctx: Context, projectId: string) {
     and assignment.project_id = project.id and ${untied(ctx, 'assignment.projectId')} and assignment.state = any(${[...activeAssignmentStates]}::text[]))`;
   return scoped(ctx, 'project')
     .select()
-    .leftJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'project.tenantId').onRef('stage.contestId', '=', 'project.contestId'))
+    .leftJoin('stage', 'stage.contestId', 'project.contestId')
     .where('project.id', '=', projectId)
     .orderBy(hasJudges, 'desc')
     .orderBy(sql`case when ${hasJudges} then -stage.sort_value else stage.sort_value end`)

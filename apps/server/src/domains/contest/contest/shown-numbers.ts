@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { changeable, scoped, scopedWithProject } from '../../../rows/scope.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The numbers of contests that are shown: cut to what the reader may see. */
 export async function readShownNumbers(ctx: Context, contestIds: string[]) {
@@ -46,10 +47,9 @@ async function readSheets(ctx: Context, contestIds: string[]) {
   const special = await readSpecial(ctx, contestIds);
   const plain = contestIds.filter((id) => !special.includes(id));
   const isSeen = changeable(ctx, 'sheetFigure');
-  const figures = await ctx.db
+  const figures = await tenantDb(ctx)
     .selectFrom('sheetFigure')
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'sheetFigure.tenantId').onRef('stage.id', '=', 'sheetFigure.stageId'))
-    .where('stage.tenantId', '=', ctx.tenant.id)
+    .innerJoin('stage', 'stage.id', 'sheetFigure.stageId')
     .where('stage.contestId', '=', among(plain))
     .groupBy(['stage.contestId', 'sheetFigure.stageId'])
     .select([
@@ -96,7 +96,7 @@ async function readSpecial(ctx: Context, contestIds: string[]): Promise<string[]
 function seenSheets(ctx: Context, contestIds: string[]) {
   return (
     scopedWithProject(ctx)
-      .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
+      .innerJoin('stage', 'stage.id', 'assignment.stageId')
       .where('stage.contestId', 'in', contestIds)
       // follows from the stage, and tells the planner which projects to look at
       .where('project.contestId', 'in', contestIds)
@@ -114,7 +114,7 @@ function countSheets(ctx: Context, contestIds: string[]) {
       sql<string>`count(*) filter (where assignment.state = 'SUBMITTED')`.as('submitted'),
       sql<number>`(count(*) >= min(stage.judges_per_project))::int`.as('isComplete'),
     ]);
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom(ofProjects.as('counted'))
     .groupBy(['contestId', 'stageId'])
     .select([
@@ -129,10 +129,9 @@ function countSheets(ctx: Context, contestIds: string[]) {
 
 /** How many judges have a sheet that the reader sees. */
 async function readJudgeCounts(ctx: Context, { special, whole, parts }: Record<'special' | 'whole' | 'parts', string[]>) {
-  const ofWhole = await ctx.db
+  const ofWhole = await tenantDb(ctx)
     .selectFrom('judgeFigure')
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'judgeFigure.tenantId').onRef('stage.id', '=', 'judgeFigure.stageId'))
-    .where('stage.tenantId', '=', ctx.tenant.id)
+    .innerJoin('stage', 'stage.id', 'judgeFigure.stageId')
     .where('stage.contestId', '=', among(whole))
     .where('judgeFigure.sheets', '>', 0)
     .groupBy('stage.contestId')
@@ -140,9 +139,7 @@ async function readJudgeCounts(ctx: Context, { special, whole, parts }: Record<'
     .execute();
   const ofParts = await scoped(ctx, 'judgePartFigure')
     .select()
-    .innerJoin('stage', (join) =>
-      join.onRef('stage.tenantId', '=', 'judgePartFigure.tenantId').onRef('stage.id', '=', 'judgePartFigure.stageId'),
-    )
+    .innerJoin('stage', 'stage.id', 'judgePartFigure.stageId')
     .where('stage.contestId', '=', among(parts))
     .where('judgePartFigure.sheets', '>', 0)
     .groupBy('stage.contestId')

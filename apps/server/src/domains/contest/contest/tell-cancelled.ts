@@ -9,6 +9,7 @@ import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import { settleForJudges } from './contest-messages.ts';
 import type { ContestRow } from './contest-records.ts';
 import { holdersBelow } from './holders-below.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Tells everybody whom a contest still concerns that it is cancelled, and why: its judges, who owe nothing more; its teams, whoever is asked to join
@@ -25,21 +26,15 @@ export async function tellCancelled(ctx: Context, contest: ContestRow, reason: s
     const others = holders.filter((id) => !teams.includes(id) && id !== callerOf(ctx).userId);
     await send(ctx, contest.id, words, linkTo(consolePaths.projects, { id: contest.id }), others);
   }
-  const stages = await ctx.db
-    .selectFrom('stage')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', contest.id)
-    .select('id')
-    .execute();
+  const stages = await tenantDb(ctx).selectFrom('stage').where('contestId', '=', contest.id).select('id').execute();
   for (const { id } of stages) await settleForJudges(ctx, id); // oxlint-disable-line no-await-in-loop -- a contest has a few
 }
 
 async function readJudges(ctx: Context, contestId: string): Promise<string[]> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('assignment')
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .innerJoin('stage', 'stage.id', 'assignment.stageId')
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
     .where('stage.contestId', '=', contestId)
     .where('assignment.state', 'in', [...activeAssignmentStates])
     .distinct()

@@ -1,11 +1,11 @@
 import { sql, type Updateable } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 
 type Changes = Pick<
-  Updateable<Schema['contest']>,
+  Updateable<TenantSchema['contest']>,
   | 'title'
   | 'edition'
   | 'describe'

@@ -13,6 +13,7 @@ import { readContest, type StageRow } from './contest-records.ts';
 import { lockContest } from './lock-contest.ts';
 import { heldBy, refuseEarlierAppeals, refuseLocked } from './refuse-locked.ts';
 import { touchContest } from './touch-contest.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Changes a contest. What would be unfair to change is locked: such a change is refused with the reason at the field, and nothing is written. */
 export async function updateContest(ctx: Context, { id, version, stages, ...fields }: InputOf<'contest.update'>['body']): Promise<void> {
@@ -55,10 +56,9 @@ function stageAsHeld(ctx: Context, stage: Wanted): object {
 async function fitStages(ctx: Context, contestId: string, standing: StageRow[], wanted: Wanted[]): Promise<void> {
   for (const [index, { id }] of standing.entries()) {
     const stage = wanted[index];
-    if (stage)
-      await ctx.db.updateTable('stage').set(stageColumns(ctx, stage)).where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute(); // oxlint-disable-line no-await-in-loop -- a contest has a few
+    if (stage) await tenantDb(ctx).updateTable('stage').set(stageColumns(ctx, stage)).where('id', '=', id).execute(); // oxlint-disable-line no-await-in-loop -- a contest has a few
   }
   const gone = standing.slice(wanted.length).map(({ id }) => id);
-  if (gone.length > 0) await ctx.db.deleteFrom('stage').where('tenantId', '=', ctx.tenant.id).where('id', 'in', gone).execute();
+  if (gone.length > 0) await tenantDb(ctx).deleteFrom('stage').where('id', 'in', gone).execute();
   await addStages(ctx, contestId, wanted.slice(standing.length), standing.length);
 }

@@ -4,6 +4,7 @@ import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { fromWire, toWire } from '../../../core/wire-time.ts';
 import type { StageRow } from '../contest/contest-records.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Refuses stages that would begin before the deadline before them ends for everybody: it may have been put off for some. */
 export async function checkExtensions(
@@ -12,9 +13,8 @@ export async function checkExtensions(
   standing: readonly StageRow[],
   wanted: InputOf<'contest.update'>['body']['stages'],
 ): Promise<void> {
-  const extensions = await ctx.db
+  const extensions = await tenantDb(ctx)
     .selectFrom('deadlineExtension')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', contestId)
     .where('takenBackTime', 'is', null)
     .where((eb) => eb.or([eb('projectId', 'is not', null), eb('orgId', 'is not', null)]))

@@ -2,6 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import type { LockedContest } from '../contest/lock-contest.ts';
 import { touchContest } from '../contest/touch-contest.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** A deadline of a contest: whose, when it is, and what comes after it. */
 export interface Deadline {
@@ -26,7 +27,6 @@ export function deadlineOf(
 
 /** Moves the deadline itself, for everybody. */
 export async function moveDeadline(ctx: Context, { contest, stage }: Deadline, until: Date): Promise<void> {
-  if (stage)
-    await ctx.db.updateTable('stage').set({ reviewEnd: until }).where('tenantId', '=', ctx.tenant.id).where('id', '=', stage.id).execute();
+  if (stage) await tenantDb(ctx).updateTable('stage').set({ reviewEnd: until }).where('id', '=', stage.id).execute();
   await touchContest(ctx, contest.id, stage ? {} : { registrationEnd: until });
 }

@@ -11,6 +11,7 @@ import { type Deadline, deadlineOf, moveDeadline } from './deadline-of.ts';
 import { tellExtended } from './deadline-messages.ts';
 import { deadlineBar } from './extension-acts.ts';
 import { readTargets, type Target } from './read-targets.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Asked = InputOf<'contest.extend'>['body'];
 
@@ -27,11 +28,10 @@ export async function extendDeadline(ctx: Context, contestId: string, asked: Ask
   const targets = await readTargets(ctx, deadline, asked);
   const late = targets.filter(({ end }) => end >= until);
   if (late[0]) throw invalid({ until: refusalOf(late[0], late.length) });
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .insertInto('deadlineExtension')
     .values(
       targets.map(({ projectId, orgId, end }) => ({
-        tenantId: ctx.tenant.id,
         contestId,
         stageId: deadline.stage?.id ?? null,
         projectId,

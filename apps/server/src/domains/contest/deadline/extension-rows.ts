@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The extensions of one contest with what decides over them. The contest has come through `scoped`. */
 export function extensionRows(ctx: Context, contestId: string) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('deadlineExtension as e')
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'e.tenantId').onRef('contest.id', '=', 'e.contestId'))
-    .leftJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'e.tenantId').onRef('stage.id', '=', 'e.stageId'))
-    .leftJoin('project', (join) => join.onRef('project.tenantId', '=', 'e.tenantId').onRef('project.id', '=', 'e.projectId'))
-    .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'e.tenantId').onRef('org.id', '=', 'e.orgId'))
-    .where('e.tenantId', '=', ctx.tenant.id)
+    .innerJoin('contest', 'contest.id', 'e.contestId')
+    .leftJoin('stage', 'stage.id', 'e.stageId')
+    .leftJoin('project', 'project.id', 'e.projectId')
+    .leftJoin('org', 'org.id', 'e.orgId')
     .where('e.contestId', '=', contestId)
     .orderBy('e.id', 'desc')
     .select([

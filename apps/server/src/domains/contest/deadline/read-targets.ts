@@ -7,6 +7,7 @@ import { scoped, untied } from '../../../rows/scope.ts';
 import { isOfOrganiser } from '../contest/organiser.ts';
 import { projectReviewEndOf, registrationEndOf } from './end-of.ts';
 import type { Deadline } from './deadline-of.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** For whom a deadline is put off, and when it is for them as it stands. */
 export interface Target {
@@ -55,9 +56,8 @@ async function readOrgs(ctx: Context, { contest, stage, end }: Deadline, ids: st
 
 /** Whoever stands behind a project gives it no time that others have not. */
 async function refuseTied(ctx: Context, ids: readonly string[]): Promise<void> {
-  const tied = await ctx.db
+  const tied = await tenantDb(ctx)
     .selectFrom('project')
-    .where('project.tenantId', '=', ctx.tenant.id)
     .where('project.id', 'in', ids)
     .where(sql<boolean>`not ${untied(ctx, 'project.id')}`)
     .select('project.id')
@@ -74,13 +74,11 @@ async function readProjects(ctx: Context, { contest, stage }: Deadline, ids: str
     .orderBy('project.number');
   const rows = stage
     ? await own
-        .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'project.tenantId').on('stage.id', '=', stage.id))
+        .innerJoin('stage', (join) => join.on('stage.id', '=', stage.id))
         .select(['project.id', 'project.title', projectReviewEndOf.as('end')])
         .execute()
     : await own
-        .innerJoin('contest', (join) =>
-          join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'),
-        )
+        .innerJoin('contest', 'contest.id', 'project.contestId')
         .select(['project.id', 'project.title', registrationEndOf.as('end')])
         .execute();
   if (rows.length < ids.length) throw invalid({ projectIds: msg`有的项目不存在，或不在这个大赛里` });

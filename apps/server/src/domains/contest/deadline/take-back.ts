@@ -6,6 +6,7 @@ import { tellTakenBack } from './deadline-messages.ts';
 import { deadlineOf, moveDeadline } from './deadline-of.ts';
 import { extensionActs } from './extension-acts.ts';
 import { extensionRows } from './extension-rows.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Takes back extensions that nobody has used: all of them or none. The deadlines are what they were, and whom it concerns is told. */
 export async function takeBackExtensions(ctx: Context, contestId: string, ids: readonly string[]): Promise<void> {
@@ -25,10 +26,9 @@ export async function takeBackExtensions(ctx: Context, contestId: string, ids: r
     });
     if (bar) throw notNow(bar);
   }
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('deadlineExtension')
     .set({ takenBackTime: ctx.now, takenBackBy: callerOf(ctx).userId })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', 'in', wanted)
     .execute();
   // what was put off together came back to the same moment, mostly

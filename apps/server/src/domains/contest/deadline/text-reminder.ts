@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { phoneTest } from '../../../services/parameters/newer-phones.ts';
 import { findTemplate } from '../../../services/sms/find-template.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Own code of the template that reminds of deadlines. Its text may use `name`, `contest`, `count`, `days` and `until`. */
 const templateCode = 'DEADLINE_REMINDER';
@@ -21,9 +22,8 @@ export async function textReminder(
     ctx.host.log.warn({ template: templateCode, unknown }, 'a reminder has no value for a placeholder of its SMS template');
     return;
   }
-  const people = await ctx.db
+  const people = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', 'in', [...userIds])
     .orderBy('id')
     .select(['name', 'mobile'])

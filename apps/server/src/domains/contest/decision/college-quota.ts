@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { stageProjectStates } from '../stage/stage-facts.ts';
 import { setupOf } from './check-list.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Who sends a project: its college, or its school where it has none. Over `project`. */
 export const senderOf = sql<string>`coalesce(project.college_id, project.school_id)`;
@@ -21,9 +22,8 @@ export function quotaIn({ quotas: { each, of } }: Pick<ReturnType<typeof setupOf
 
 /** How many projects each college sends to a contest now, whoever sees them. */
 export async function countAccepted(ctx: Context, contestId: string): Promise<Map<string, number>> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('project')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', contestId)
     .where('collegeId', 'is not', null)
     .where('state', 'in', [...stageProjectStates])
@@ -39,9 +39,8 @@ export async function readQuota(
   contest: Pick<ContestRow, 'setup'>,
   { contestId, schoolId, collegeId }: Sent,
 ): Promise<{ most: number | null; accepted: number }> {
-  const { accepted } = await ctx.db
+  const { accepted } = await tenantDb(ctx)
     .selectFrom('project')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', contestId)
     .where('schoolId', '=', schoolId)
     .where('collegeId', 'is not distinct from', collegeId)

@@ -3,9 +3,10 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { textOfHtml } from '../../../core/rich-text.ts';
 import type { Contents } from '../../../schema/entry-schema.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
-type Project = Pick<Selectable<Schema['project']>, 'id' | 'title' | 'track' | 'summary' | 'answers'>;
+type Project = Pick<Selectable<TenantSchema['project']>, 'id' | 'title' | 'track' | 'summary' | 'answers'>;
 
 /** One place of an entry that is not as it was. */
 interface Change {
@@ -18,29 +19,20 @@ interface Change {
 
 /** What stands in a project, as far as its team can change it: of the plan the versions, which are kept. */
 export async function readContents(ctx: Context, { id, title, track, summary, answers }: Project): Promise<Contents> {
-  const people = await ctx.db
+  const people = await tenantDb(ctx)
     .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', id)
     .orderBy('part')
     .orderBy('position')
     .select(['part', 'name'])
     .execute();
-  const files = await ctx.db
+  const files = await tenantDb(ctx)
     .selectFrom('projectFile as file')
-    .innerJoin('attachment', (join) =>
-      join.onRef('attachment.tenantId', '=', 'file.tenantId').onRef('attachment.id', '=', 'file.attachmentId'),
-    )
-    .where('file.tenantId', '=', ctx.tenant.id)
+    .innerJoin('attachment', 'attachment.id', 'file.attachmentId')
     .where('file.projectId', '=', id)
     .select(['file.slot', 'attachment.id', 'attachment.submittedFileName as name'])
     .execute();
-  const plan = await ctx.db
-    .selectFrom('planSection')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', id)
-    .select(['key', 'version'])
-    .execute();
+  const plan = await tenantDb(ctx).selectFrom('planSection').where('projectId', '=', id).select(['key', 'version']).execute();
   const namesOf = (isAdvisor: boolean) => people.filter(({ part }) => (part === 'ADVISOR') === isAdvisor).map(({ name }) => name);
   return {
     basics: { title, track, summary: summary ?? '' },
@@ -86,7 +78,7 @@ async function readChangedPlan(ctx: Context, projectId: string, before: Contents
   const changes: Change[] = [];
   for (const key of keys) {
     const row = (table: 'planSection' | 'planVersion') =>
-      ctx.db.selectFrom(table).where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId).where('key', '=', key);
+      tenantDb(ctx).selectFrom(table).where('projectId', '=', projectId).where('key', '=', key);
     // oxlint-disable-next-line no-await-in-loop -- one after the other on one connection
     const was = await row('planVersion')
       .where('version', '=', before[key] ?? 0)

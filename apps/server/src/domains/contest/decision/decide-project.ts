@@ -18,6 +18,7 @@ import { tellDecided } from './decision-messages.ts';
 import { freeJudges } from './free-judges.ts';
 import { holdInTurns } from './hold-decided.ts';
 import { writeDecision } from './write-decision.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** SUBMITTED → ACCEPTED: the last of those that its college recommends. They take turns, so no two take the last place of a quota. */
 export async function acceptProject(ctx: Context, id: string, { ticks }: InputOf<'project.accept'>['body']): Promise<void> {
@@ -93,9 +94,8 @@ async function hasBegunToMend(ctx: Context, id: string): Promise<boolean> {
 
 /** A rejected project counts for nobody: its people may have entered with another one since. Their turns are taken. */
 async function refuseTooMany(ctx: Context, { contest, project }: HeldProject): Promise<void> {
-  const people = await ctx.db
+  const people = await tenantDb(ctx)
     .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', project.id)
     .where('userId', 'is not', null)
     .orderBy('userId')
@@ -123,10 +123,9 @@ function checkMoment(ctx: Context, { stages }: HeldProject, until: Date): void {
 
 /** Until when it could be handed in if nothing were given for mending. */
 async function readEnd(ctx: Context, id: string): Promise<Date> {
-  const { end } = await ctx.db
+  const { end } = await tenantDb(ctx)
     .selectFrom('project')
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
-    .where('project.tenantId', '=', ctx.tenant.id)
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .where('project.id', '=', id)
     .select(registrationEndOf.as('end'))
     .executeTakeFirstOrThrow();

@@ -5,14 +5,14 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import type { HeldProject } from '../project/hold-project.ts';
 import { seal } from '../score/seal.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Place = Pick<HeldProject, 'contest' | 'project'>;
 
 /** Ends what judges were given of a project that waits for a decision again: they are told, not why, and it stands in the log of each stage. */
 export async function freeJudges(ctx: Context, { contest, project }: Place, reason: string): Promise<void> {
-  const ended = await ctx.db
+  const ended = await tenantDb(ctx)
     .deleteFrom('assignment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', project.id)
     .returning(['judgeId', 'stageId', 'state'])
     .execute();
@@ -28,13 +28,7 @@ export async function freeJudges(ctx: Context, { contest, project }: Place, reas
 
 async function tellJudges(ctx: Context, { contest, project }: Place, judgeIds: readonly string[]): Promise<void> {
   if (judgeIds.length === 0) return;
-  const judges = await ctx.db
-    .selectFrom('judge')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', 'in', judgeIds)
-    .distinct()
-    .select('userId')
-    .execute();
+  const judges = await tenantDb(ctx).selectFrom('judge').where('id', 'in', judgeIds).distinct().select('userId').execute();
   const words = textOf('assignmentEnded', { contest: contest.title, number: project.number });
   await sendMessage(
     ctx,

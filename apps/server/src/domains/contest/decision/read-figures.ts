@@ -6,6 +6,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { stageProjectStates } from '../stage/stage-facts.ts';
 import { setupOf } from './check-list.ts';
 import { quotaOf, senderOf } from './college-quota.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** How many projects of each college stand where in a contest, of those that the caller sees; also of colleges that have none yet and a quota of their own. */
 export async function readFigures(ctx: Context, contestId: string): Promise<AnswerOf<'project.figures'>> {
@@ -20,9 +21,8 @@ export async function readFigures(ctx: Context, contestId: string): Promise<Answ
     .select()
     .where(sql<boolean>`org.id = any(${named}::bigint[])`)
     .select('org.id');
-  const orgs = await ctx.db
+  const orgs = await tenantDb(ctx)
     .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
     .where((is) => is.or([sql<boolean>`id = any(${[...counted.keys()]}::bigint[])`, is('id', 'in', seen)]))
     .orderBy('sortValue')
     .orderBy('id')

@@ -3,17 +3,18 @@ import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import type { Contents } from '../../../schema/entry-schema.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { readEntryFiles } from '../entry/entry-files.ts';
 import { setupOf } from './check-list.ts';
 import { readChanges } from './contents.ts';
 import { readQuota } from './college-quota.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Review = AnswerOf<'project.get'>['review'];
 type Decision = NonNullable<Review['earlier']>;
 type Place = Pick<
-  Selectable<Schema['project']>,
+  Selectable<TenantSchema['project']>,
   'id' | 'contestId' | 'schoolId' | 'collegeId' | 'state' | 'answers' | 'title' | 'track' | 'summary'
 > &
   Pick<ContestRow, 'setup'>;
@@ -41,10 +42,9 @@ export async function readReview(ctx: Context, place: Place): Promise<Review> {
 
 /** The last decision on a project: one that was taken back only where there is no other. */
 async function readDecision(ctx: Context, id: string): Promise<{ decision: Decision; contents: Contents | null } | null> {
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('projectChangeLog as log')
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'log.tenantId').onRef('user.id', '=', 'log.createdBy'))
-    .where('log.tenantId', '=', ctx.tenant.id)
+    .innerJoin('user', 'user.id', 'log.createdBy')
     .where('log.projectId', '=', id)
     .where('log.act', 'in', ['ACCEPTED', 'RETURNED', 'REJECTED'])
     .select(['log.act', 'log.reason', 'log.ticks', 'log.mend', 'log.mendUntil', 'log.contents', 'log.createTime', 'user.name as by'])

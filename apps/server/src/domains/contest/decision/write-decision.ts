@@ -5,6 +5,7 @@ import type { Schema } from '../../../schema/schema.ts';
 import type { HeldProject } from '../project/hold-project.ts';
 import { noteAct } from '../project/log-change.ts';
 import { tickedList } from './check-list.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Decision {
   act: 'ACCEPTED' | 'RETURNED' | 'REJECTED' | 'RECONSIDERED';
@@ -22,7 +23,7 @@ interface Decision {
 export async function writeDecision(ctx: Context, { contest, project }: HeldProject, decision: Decision): Promise<void> {
   const { act, ticks, reason, mend, contents, changes } = decision;
   const toMend = { mend: mend ? JSON.stringify(mend.points) : null, mendUntil: mend?.until ?? null };
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('project')
     .set({
       ...changes,
@@ -32,7 +33,6 @@ export async function writeDecision(ctx: Context, { contest, project }: HeldProj
       updateTime: ctx.now,
       updatedBy: callerOf(ctx).userId,
     })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', project.id)
     .execute();
   const list = ticks === null ? [] : tickedList(contest, ticks);

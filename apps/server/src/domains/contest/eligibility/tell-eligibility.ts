@@ -6,6 +6,7 @@ import { type Receivers, sendMessage } from '../../../services/messages/send-mes
 import { holdersBelow } from '../contest/holders-below.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import type { Checked } from './misfits.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Changed {
   excluded: readonly Checked[];
@@ -38,9 +39,8 @@ export async function tellEligibility(ctx: Context, contest: ContestRow, { exclu
 
 /** The users that lead projects, as far as they are known. */
 function leadersOf(ctx: Context, projects: readonly Checked[]): Receivers {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where(
       sql<boolean>`exists (select from project_tie tie where tie.tenant_id = "user".tenant_id and tie.user_id = "user".id
         and tie.part = 'LEADER' and tie.project_id = any(${projects.map(({ id }) => id)}::bigint[]))`,

@@ -1,6 +1,7 @@
 import { grantAwards, type Quota } from '@saiwu/judging';
 import { contestSetup } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export interface Winner {
   projectId: string;
@@ -12,25 +13,18 @@ export interface Winner {
 
 /** What projects of a contest won by its last sealed results and the awards that are set up for it; nothing while none are sealed. */
 export async function readWinners(ctx: Context, contestId: string): Promise<Winner[]> {
-  const contest = await ctx.db
-    .selectFrom('contest')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', contestId)
-    .select(['title', 'setup'])
-    .executeTakeFirst();
-  const stage = await ctx.db
+  const contest = await tenantDb(ctx).selectFrom('contest').where('id', '=', contestId).select(['title', 'setup']).executeTakeFirst();
+  const stage = await tenantDb(ctx)
     .selectFrom('stage')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', contestId)
     .where('state', '=', 'CLOSED')
     .orderBy('sortValue', 'desc')
     .select('id')
     .executeTakeFirst();
   if (!contest || !stage) return [];
-  const results = await ctx.db
+  const results = await tenantDb(ctx)
     .selectFrom('result')
-    .innerJoin('project', (join) => join.onRef('project.tenantId', '=', 'result.tenantId').onRef('project.id', '=', 'result.projectId'))
-    .where('result.tenantId', '=', ctx.tenant.id)
+    .innerJoin('project', 'project.id', 'result.projectId')
     .where('result.stageId', '=', stage.id)
     .orderBy('result.rank')
     .orderBy('result.projectId')

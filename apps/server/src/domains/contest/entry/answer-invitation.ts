@@ -21,6 +21,7 @@ import { readEntrant } from './read-entrant.ts';
 import { type EntryRow, holdInvited } from './read-entry-row.ts';
 import { refuseFull } from './refuse-full.ts';
 import { handOver } from './save-entry.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Answer = InputOf<'entry.answer'>['body'];
 type Invitation = Awaited<ReturnType<typeof readJoining>>[number];
@@ -71,10 +72,9 @@ async function join(ctx: Context, entry: EntryRow, { part }: Invitation, consent
   const consent = part === 'ADVISOR' ? null : await readConsent(ctx, contestId);
   if (consent && consentVersion !== consent.version) throw invalid({ consentVersion: msg`请先阅读并同意参赛须知` });
   const { name, number, phone } = entrant;
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('projectPerson')
     .values({
-      tenantId: ctx.tenant.id,
       projectId: id,
       part,
       name,
@@ -105,9 +105,8 @@ async function lead(ctx: Context, entry: EntryRow): Promise<void> {
 
 /** An SMS may be sent on, and is for its phone all the same: an account that has another one is somebody else's. */
 async function refuseOtherPhone(ctx: Context, phone: string): Promise<void> {
-  const { mobile } = await ctx.db
+  const { mobile } = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', callerOf(ctx).userId)
     .select('mobile')
     .executeTakeFirstOrThrow();
@@ -115,10 +114,9 @@ async function refuseOtherPhone(ctx: Context, phone: string): Promise<void> {
 }
 
 async function settle(ctx: Context, id: string, answer: 'ACCEPTED' | 'DECLINED'): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('entryInvitation')
     .set({ answer, answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
 }

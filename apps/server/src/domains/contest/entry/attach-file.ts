@@ -11,6 +11,7 @@ import { entryActs } from './entry-acts.ts';
 import { readEntry } from './read-entry.ts';
 import { holdEntry } from './hold-entry.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** A file on its way into a place of the form. */
 export type EntryFile = Pick<Incoming, 'fileName' | 'size' | 'head' | 'content' | 'uploadId'>;
@@ -43,10 +44,9 @@ export async function attachFile(ctx: Context, id: string, { slot, seen }: Entry
       throw notNow(msg`${by} 刚刚上传了「${name}」，没有替换；看过以后还要换的，请再上传一次`, { current: await readEntry(ctx, id) });
     }
     const gone = await takeOut(ctx, id, slot);
-    await ctx.db
+    await tenantDb(ctx)
       .insertInto('projectFile')
       .values({
-        tenantId: ctx.tenant.id,
         projectId: id,
         slot,
         attachmentId: received.id,
@@ -94,13 +94,10 @@ function ruleOf({ setup }: EntryRow, slot: string): FileRule {
 
 /** What lies in a place, and who has brought it. */
 async function readIn(ctx: Context, projectId: string, slot: string) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('projectFile as file')
-    .innerJoin('attachment', (join) =>
-      join.onRef('attachment.tenantId', '=', 'file.tenantId').onRef('attachment.id', '=', 'file.attachmentId'),
-    )
-    .leftJoin('user', (join) => join.onRef('user.tenantId', '=', 'file.tenantId').onRef('user.id', '=', 'file.createdBy'))
-    .where('file.tenantId', '=', ctx.tenant.id)
+    .innerJoin('attachment', 'attachment.id', 'file.attachmentId')
+    .leftJoin('user', 'user.id', 'file.createdBy')
     .where('file.projectId', '=', projectId)
     .where('file.slot', '=', slot)
     .select(['file.attachmentId', 'attachment.submittedFileName as name', 'user.name as by'])
@@ -109,16 +106,14 @@ async function readIn(ctx: Context, projectId: string, slot: string) {
 
 /** Takes a file out of its place. Answers the paths in the storage that nobody needs any more. */
 async function takeOut(ctx: Context, projectId: string, slot: string): Promise<string[]> {
-  const removed = await ctx.db
+  const removed = await tenantDb(ctx)
     .deleteFrom('projectFile')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('slot', '=', slot)
     .returning('attachmentId')
     .execute();
-  const gone = await ctx.db
+  const gone = await tenantDb(ctx)
     .deleteFrom('attachment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`id = any(${removed.map(({ attachmentId }) => attachmentId)}::bigint[])`)
     .returning('path')
     .execute();

@@ -3,6 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { readUpload } from '../../../services/files/receive-file.ts';
 import { readMetadata, refuseEarly, type WayInPieces } from '../../../services/files/upload-in-pieces.ts';
 import { attachFile, slotRule } from './attach-file.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** `entry.attach` in pieces. */
 export const entryFileInPieces: WayInPieces = {
@@ -27,11 +28,6 @@ export const entryFileInPieces: WayInPieces = {
 async function readAttached(ctx: Context, uploadId: string) {
   const received = await readUpload(ctx, uploadId);
   if (!received) return undefined;
-  const row = await ctx.db
-    .selectFrom('projectFile')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('attachmentId', '=', received.id)
-    .select('slot')
-    .executeTakeFirst();
+  const row = await tenantDb(ctx).selectFrom('projectFile').where('attachmentId', '=', received.id).select('slot').executeTakeFirst();
   return row && received;
 }

@@ -4,6 +4,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { scopedTeam } from '../../../rows/scope.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Beat = InputOf<'entry.here'>['body'];
 type Here = AnswerOf<'entry.here'>;
@@ -24,13 +25,7 @@ export async function beatHere(ctx: Context, id: string, beat: Beat): Promise<He
     others: await readOthers(ctx, id),
     state: project.state,
     sections: entrySections.map((section) => ({ section, version: project.sections[section]?.version ?? 0 })),
-    plan: await ctx.db
-      .selectFrom('planSection')
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('projectId', '=', id)
-      .orderBy('key')
-      .select(['key', 'version'])
-      .execute(),
+    plan: await tenantDb(ctx).selectFrom('planSection').where('projectId', '=', id).orderBy('key').select(['key', 'version']).execute(),
     attachmentIds: await readAttachmentIds(ctx, id),
   };
 }
@@ -46,11 +41,11 @@ async function sweep(ctx: Context, projectId: string): Promise<void> {
 /** Since when they are in a part stays while they are. */
 async function stay(ctx: Context, projectId: string, { section, key }: Beat): Promise<void> {
   const beat = { section, key, seen: ctx.now };
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('entryHere')
-    .values({ tenantId: ctx.tenant.id, projectId, userId: callerOf(ctx).userId, ...beat, since: ctx.now })
+    .values({ projectId, userId: callerOf(ctx).userId, ...beat, since: ctx.now })
     .onConflict((conflict) =>
-      conflict.columns(['tenantId', 'projectId', 'userId']).doUpdateSet({
+      conflict.columns(['projectId', 'userId']).doUpdateSet({
         ...beat,
         since: sql<Date>`case when (entry_here.section, entry_here.key) is not distinct from (excluded.section, excluded.key)
           then entry_here.since else excluded.since end`,
@@ -61,9 +56,8 @@ async function stay(ctx: Context, projectId: string, { section, key }: Beat): Pr
 
 /** Whoever has come to another part meanwhile, on another page of the project, stays: the two may arrive in any order. */
 async function leave(ctx: Context, projectId: string, { section, key }: Beat): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .deleteFrom('entryHere')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('userId', '=', callerOf(ctx).userId)
     .where(sql<boolean>`section is not distinct from ${section}::text and key is not distinct from ${key}::text`)
@@ -72,10 +66,9 @@ async function leave(ctx: Context, projectId: string, { section, key }: Beat): P
 
 /** Who else is of the project still, whoever came first before others. */
 async function readOthers(ctx: Context, projectId: string): Promise<Here['others']> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('entryHere as here')
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'here.tenantId').onRef('user.id', '=', 'here.userId'))
-    .where('here.tenantId', '=', ctx.tenant.id)
+    .innerJoin('user', 'user.id', 'here.userId')
     .where('here.projectId', '=', projectId)
     .where('here.userId', '<>', callerOf(ctx).userId)
     .where('here.seen', '>=', oldest(ctx))
@@ -91,9 +84,8 @@ async function readOthers(ctx: Context, projectId: string): Promise<Here['others
 }
 
 async function readAttachmentIds(ctx: Context, projectId: string): Promise<string[]> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('projectFile')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .orderBy('slot')
     .select('attachmentId')

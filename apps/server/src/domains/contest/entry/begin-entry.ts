@@ -14,6 +14,7 @@ import { withdrawTied } from '../project/withdraw-tied.ts';
 import { barsFor } from './entry-bars.ts';
 import { type Entrant, readEntrant } from './read-entrant.ts';
 import { refuseTakenTitle } from './taken-title.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Begins a project in a contest that takes projects now, with the caller as its leader. Answers its id. */
 export async function beginEntry(ctx: Context, { contestId, track, title }: InputOf<'entry.begin'>['body']): Promise<string> {
@@ -56,15 +57,15 @@ async function insert(
   { name, number, phone, orgId, schoolId, collegeId }: Entrant,
 ): Promise<string> {
   const { userId } = callerOf(ctx);
-  const by = { tenantId: ctx.tenant.id, createTime: ctx.now, createdBy: userId, updateTime: ctx.now, updatedBy: userId };
-  const { id } = await ctx.db
+  const by = { createTime: ctx.now, createdBy: userId, updateTime: ctx.now, updatedBy: userId };
+  const { id } = await tenantDb(ctx)
     .insertInto('project')
     .values({ ...by, ...begun, orgId, schoolId, collegeId, source: 'SUBMITTED', state: 'DRAFT' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('projectPerson')
-    .values({ tenantId: ctx.tenant.id, projectId: id, part: 'LEADER', position: 1, name, number, phone, userId })
+    .values({ projectId: id, part: 'LEADER', position: 1, name, number, phone, userId })
     .execute();
   await tiePeopleOf(ctx, [id]);
   await withdrawTied(ctx, id);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { EntrySection } from '../../../schema/entry-schema.ts';
 import type { Schema } from '../../../schema/schema.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Changes a project that is held, and says who has changed it, and which part of it, where it is one. */
 export async function changeEntry(
@@ -11,10 +12,9 @@ export async function changeEntry(
   section: EntrySection | null = null,
 ): Promise<void> {
   const by = { version: sql<number>`version + 1`, updateTime: ctx.now, updatedBy: callerOf(ctx).userId };
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('project')
     .set({ ...by, ...change, ...(section && { sections: marked(ctx, section) }) })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
 }

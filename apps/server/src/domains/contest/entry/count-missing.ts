@@ -4,6 +4,7 @@ import type { Misfit } from '../../../schema/contest-schema.ts';
 import { checkProjects } from '../eligibility/misfits.ts';
 import { type Filled, missingIn } from './missing.ts';
 import type { EntryRow } from './read-entry-row.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** How many things are missing in each of many projects that were read as the caller's, by their ids: a few statements for all of them. */
 export async function countMissing(ctx: Context, entries: readonly EntryRow[]): Promise<ReadonlyMap<string, number>> {
@@ -17,28 +18,20 @@ export async function countMissing(ctx: Context, entries: readonly EntryRow[]): 
 async function readFilledOfAll(ctx: Context, entries: readonly EntryRow[]): Promise<(entry: EntryRow) => Filled> {
   const ids = entries.map(({ id }) => id);
   const isOne = sql<boolean>`project_id = any(${ids}::bigint[])`;
-  const people = await ctx.db
+  const people = await tenantDb(ctx)
     .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(isOne)
     .select(['projectId', 'part', 'position', 'name', 'userId', 'consentVersion'])
     .execute();
-  const files = await ctx.db
-    .selectFrom('projectFile')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where(isOne)
-    .select(['projectId', 'slot'])
-    .execute();
-  const plan = await ctx.db
+  const files = await tenantDb(ctx).selectFrom('projectFile').where(isOne).select(['projectId', 'slot']).execute();
+  const plan = await tenantDb(ctx)
     .selectFrom('planSection')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(isOne)
     .where('html', '<>', '')
     .select(['projectId', 'key', 'characters'])
     .execute();
-  const asked = await ctx.db
+  const asked = await tenantDb(ctx)
     .selectFrom('entryInvitation')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(isOne)
     .where('part', '=', 'ADVISOR')
     .where('channel', '<>', 'LINK')
@@ -61,9 +54,8 @@ async function readFilledOfAll(ctx: Context, entries: readonly EntryRow[]): Prom
 /** What each contest asks everybody to agree to now. */
 async function readConsents(ctx: Context, entries: readonly EntryRow[]): Promise<ReadonlyMap<string, { version: number }>> {
   const contestIds = [...new Set(entries.map(({ contestId }) => contestId))];
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('contestConsent')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`contest_id = any(${contestIds}::bigint[])`)
     .distinctOn('contestId')
     .orderBy('contestId')

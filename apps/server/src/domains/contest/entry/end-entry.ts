@@ -6,13 +6,13 @@ import { tellRemoved, tellWithdrawn, withdrawAsked } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
 import { readAskedBy } from './invitations.ts';
 import { noteAct } from '../project/log-change.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Takes a project out of its contest for good. Judges who were chosen for it already are free again: none has begun. */
 export async function withdrawEntry(ctx: Context, id: string, reason: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'withdraw');
-  const ended = await ctx.db
+  const ended = await tenantDb(ctx)
     .deleteFrom('assignment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', id)
     .returning(['judgeId', 'stageId'])
     .execute();
@@ -31,9 +31,8 @@ export async function removeEntry(ctx: Context, id: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'remove');
   await tellRemoved(ctx, entry);
   await withdrawAsked(ctx, entry, await readOpenAsked(ctx, id));
-  const { createdBy } = await ctx.db
+  const { createdBy } = await tenantDb(ctx)
     .deleteFrom('project')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .returning('createdBy')
     .executeTakeFirstOrThrow();
@@ -42,9 +41,8 @@ export async function removeEntry(ctx: Context, id: string): Promise<void> {
 
 /** Who is asked to join and has not answered. */
 async function readOpenAsked(ctx: Context, projectId: string): Promise<string[]> {
-  const open = await ctx.db
+  const open = await tenantDb(ctx)
     .selectFrom('entryInvitation')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('answer', 'is', null)
     .select(['part', 'number', 'phone', 'schoolId', 'userId'])

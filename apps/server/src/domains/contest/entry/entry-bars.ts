@@ -9,6 +9,7 @@ import { liveInvitations } from '../../identity/session/live-invitation.ts';
 import { misfitWords } from '../eligibility/misfits.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import type { Entrant } from './read-entrant.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type Setup = z.output<typeof contestSetup>;
 
@@ -45,9 +46,8 @@ export async function barsFor(
 /** Whether somebody belongs to what the contest names, or where it names nothing, to its organiser: its contests reach those below it. */
 async function isWithin(ctx: Context, treePath: string, contestId: string, orgIds: readonly string[]): Promise<boolean> {
   const organiser = sql`(select org_id from contest where contest.tenant_id = ${ctx.tenant.id} and contest.id = ${contestId})`;
-  const named = await ctx.db
+  const named = await tenantDb(ctx)
     .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(orgIds.length === 0 ? sql<boolean>`id = ${organiser}` : sql<boolean>`id = any(${[...orgIds]}::bigint[])`)
     .where(sql<boolean>`${treePath} like tree_path || '%'`)
     .select('id')
@@ -57,9 +57,8 @@ async function isWithin(ctx: Context, treePath: string, contestId: string, orgId
 
 /** In how many projects of a contest that are still in it somebody is, or which they advise: those of a sheet that names them count too. */
 async function countEntered(ctx: Context, contestId: string, userId: string, isAdvisor: boolean): Promise<number> {
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('project')
-    .where('project.tenantId', '=', ctx.tenant.id)
     .where(
       sql<boolean>`project.id in (select project_id from (${behindProjects(ctx, userId)}) own where (own.part = 'ADVISOR') = ${isAdvisor})`,
     )
@@ -72,11 +71,10 @@ async function countEntered(ctx: Context, contestId: string, userId: string, isA
 
 /** Whether somebody judges in a contest, now or as soon as its review begins: by a sheet of theirs, or invited to it and come. */
 async function judgesIn(ctx: Context, contestId: string, userId: string): Promise<boolean> {
-  const sheet = await ctx.db
+  const sheet = await tenantDb(ctx)
     .selectFrom('assignment')
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
-    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
+    .innerJoin('stage', 'stage.id', 'assignment.stageId')
     .where('judge.userId', '=', userId)
     .where('stage.contestId', '=', contestId)
     .where('assignment.state', 'in', [...activeAssignmentStates])

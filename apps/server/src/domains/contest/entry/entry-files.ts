@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { endOfNextQuarter, linkTo } from '../../../services/files/signed-link.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The files of a project that the caller was shown to have a right to, each with a link for some minutes. */
 export async function readEntryFiles(ctx: Context, projectId: string): Promise<AnswerOf<'entry.get'>['files']> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('projectFile as file')
-    .innerJoin('attachment', (join) =>
-      join.onRef('attachment.tenantId', '=', 'file.tenantId').onRef('attachment.id', '=', 'file.attachmentId'),
-    )
-    .where('file.tenantId', '=', ctx.tenant.id)
+    .innerJoin('attachment', 'attachment.id', 'file.attachmentId')
     .where('file.projectId', '=', projectId)
     .orderBy('file.slot')
     .select([

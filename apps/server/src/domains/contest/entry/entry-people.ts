@@ -5,6 +5,7 @@ import { enumeration } from '../../../core/enumeration.ts';
 import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import type { Part } from '../project/project-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export interface EntryPerson {
   part: Part;
@@ -20,11 +21,10 @@ export interface EntryPerson {
 
 /** Who stands behind a project: the leader, the team in its order, the advisors in theirs. */
 export async function readEntryPeople(ctx: Context, projectId: string): Promise<EntryPerson[]> {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('projectPerson as person')
-    .leftJoin('user', (join) => join.onRef('user.tenantId', '=', 'person.tenantId').onRef('user.id', '=', 'person.userId'))
-    .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'user.tenantId').onRef('org.id', '=', 'user.orgId'))
-    .where('person.tenantId', '=', ctx.tenant.id)
+    .leftJoin('user', 'user.id', 'person.userId')
+    .leftJoin('org', 'org.id', 'user.orgId')
     .where('person.projectId', '=', projectId)
     .orderBy(sql`array_position(array['LEADER', 'MEMBER', 'ADVISOR'], person.part)`)
     .orderBy('person.position')
@@ -58,9 +58,8 @@ export function presentEntryPerson(ctx: Context, person: EntryPerson, consent: {
 
 /** What everybody of a team is asked to agree to now; null: nothing. */
 export async function readConsent(ctx: Context, contestId: string): Promise<{ version: number; text: string } | null> {
-  const last = await ctx.db
+  const last = await tenantDb(ctx)
     .selectFrom('contestConsent')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', contestId)
     .orderBy('version', 'desc')
     .select(['version', 'text'])

@@ -8,6 +8,7 @@ import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import { organiserLabel } from '../contest/organiser.ts';
 import type { Part } from '../project/project-people.ts';
 import { readConsent } from './entry-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Whom an invitation names. */
 interface Named {
@@ -55,9 +56,8 @@ export function byPhone(phone: RawBuilder<unknown>): RawBuilder<boolean> {
 
 /** The open invitations of a project, as its team sees them. */
 export async function readEntryInvitations(ctx: Context, projectId: string): Promise<AnswerOf<'entry.get'>['invitations']> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('entryInvitation as invitation')
-    .where('invitation.tenantId', '=', ctx.tenant.id)
     .where('invitation.projectId', '=', projectId)
     .where('invitation.answer', 'is', null)
     .where('invitation.until', '>', ctx.now)
@@ -83,17 +83,12 @@ export async function readEntryInvitations(ctx: Context, projectId: string): Pro
 
 /** Open invitations with what they ask, over conditions of the caller's: a code, an id, whose they are. */
 export async function readJoining(ctx: Context, condition: RawBuilder<boolean>) {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('entryInvitation as invitation')
-    .innerJoin('project', (join) =>
-      join.onRef('project.tenantId', '=', 'invitation.tenantId').onRef('project.id', '=', 'invitation.projectId'),
-    )
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
-    .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'contest.tenantId').onRef('org.id', '=', 'contest.orgId'))
-    .leftJoin('user as inviter', (join) =>
-      join.onRef('inviter.tenantId', '=', 'invitation.tenantId').onRef('inviter.id', '=', 'invitation.createdBy'),
-    )
-    .where('invitation.tenantId', '=', ctx.tenant.id)
+    .innerJoin('project', 'project.id', 'invitation.projectId')
+    .innerJoin('contest', 'contest.id', 'project.contestId')
+    .leftJoin('org', 'org.id', 'contest.orgId')
+    .leftJoin('user as inviter', 'inviter.id', 'invitation.createdBy')
     .where('invitation.answer', 'is', null)
     .where('invitation.until', '>', ctx.now)
     .where('project.state', 'in', ['DRAFT', 'SUBMITTED', 'RETURNED'])
@@ -140,10 +135,9 @@ export async function presentJoining(
 
 /** Takes back what is open of a project's invitations, over a condition on `entry_invitation invitation`. */
 export async function revokeOpen(ctx: Context, projectId: string, condition: RawBuilder<boolean>): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('entryInvitation as invitation')
     .set({ answer: 'REVOKED', answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
-    .where('invitation.tenantId', '=', ctx.tenant.id)
     .where('invitation.projectId', '=', projectId)
     .where('invitation.answer', 'is', null)
     .where(condition)

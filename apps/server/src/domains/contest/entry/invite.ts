@@ -15,6 +15,7 @@ import { readEntrant } from './read-entrant.ts';
 import type { EntryRow } from './read-entry-row.ts';
 import { refuseFull } from './refuse-full.ts';
 import { textLink } from './text-link.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const day = 86_400_000;
 /** A link lies in a chat for long; the deadline ends it all the same. */
@@ -36,10 +37,9 @@ export async function invite(ctx: Context, id: string, asked: Asked): Promise<An
   const typed = isLink ? shortCode() : null;
   const path = secret === null ? null : linkTo(consolePaths.join, { code: secret });
   const isTexted = path !== null && asked.phone ? await textLink(ctx, entry, { phone: asked.phone, path, until }) : false;
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .insertInto('entryInvitation')
     .values({
-      tenantId: ctx.tenant.id,
       projectId: id,
       part: asked.part,
       channel: asked.channel,
@@ -62,9 +62,8 @@ export async function invite(ctx: Context, id: string, asked: Asked): Promise<An
 
 /** How many were asked by name for a part and have not answered: they count as if they had come. */
 async function countAsked(ctx: Context, id: string, { part }: Asked): Promise<number> {
-  const open = await ctx.db
+  const open = await tenantDb(ctx)
     .selectFrom('entryInvitation')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', id)
     .where('part', '=', part)
     .where('channel', '<>', 'LINK')
@@ -114,9 +113,8 @@ function isFor({ channel, number, phone }: Pick<Asked, 'channel' | 'number' | 'p
 }
 
 async function isAskedAlready(ctx: Context, projectId: string, { channel, number, phone }: Asked): Promise<boolean> {
-  const found = await ctx.db
+  const found = await tenantDb(ctx)
     .selectFrom('entryInvitation')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('answer', 'is', null)
     .where('until', '>', ctx.now)

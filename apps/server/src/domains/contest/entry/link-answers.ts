@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { isForUser, revokeOpen } from './invitations.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Keeps that somebody wants nothing of a link that others may still take. Answers whether that is news. */
 export async function declineLink(ctx: Context, invitationId: string, userId: string): Promise<boolean> {
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .insertInto('entryLinkAnswer')
-    .values({ tenantId: ctx.tenant.id, invitationId, userId, answer: 'DECLINED', answerTime: ctx.now })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'invitationId', 'userId']).doNothing())
+    .values({ invitationId, userId, answer: 'DECLINED', answerTime: ctx.now })
+    .onConflict((conflict) => conflict.columns(['invitationId', 'userId']).doNothing())
     .returning('userId')
     .executeTakeFirst();
   return row !== undefined;
@@ -27,9 +28,8 @@ export async function closeTo(ctx: Context, projectId: string, userId: string): 
 
 /** Whether somebody was taken out of the project that a link leads to, since it was made. */
 export async function isClosedTo(ctx: Context, invitationId: string, userId: string): Promise<boolean> {
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('entryLinkAnswer')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('invitationId', '=', invitationId)
     .where('userId', '=', userId)
     .where('answer', '=', 'REMOVED')

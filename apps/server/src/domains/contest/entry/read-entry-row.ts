@@ -7,6 +7,7 @@ import { contestStateOf } from '../contest/contest-state.ts';
 import { dueOf, lastMomentOf } from '../deadline/end-of.ts';
 import type { Part } from '../project/project-people.ts';
 import { isPast } from '../stage/deadline.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof readEntryRow>>;
 
@@ -26,14 +27,14 @@ export function entries(ctx: Context) {
 
 /** The project that somebody is asked to join, who is not behind the door yet: the invitation has opened it. Held; undefined where it is gone. */
 export async function holdInvited(ctx: Context, id: string): Promise<EntryRow | undefined> {
-  const invited = ctx.db.selectFrom('project').where('project.tenantId', '=', ctx.tenant.id).where('project.id', '=', id);
+  const invited = tenantDb(ctx).selectFrom('project').where('project.id', '=', id);
   const row = await withContest(ctx, invited).forUpdate('project').executeTakeFirst();
   return row && withFacts(ctx, row);
 }
 
 function withContest(ctx: Context, projects: ReturnType<typeof scopedTeam>) {
   return projects
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .selectAll('project')
     .select([
       'contest.title as contestTitle',

@@ -6,6 +6,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import { readWinners, type Winner } from '../eligibility/winners.ts';
 import { lastOfContest } from '../result/last-of-contest.ts';
 import { withPlaces } from '../score/decimal-text.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Released = AnswerOf<'entry.get'>['results'];
 
@@ -14,10 +15,9 @@ type Released = AnswerOf<'entry.get'>['results'];
  * before. Projects of which nothing is released are not among them.
  */
 export async function readReleased(ctx: Context, projectIds: readonly string[]): Promise<ReadonlyMap<string, Released>> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('result')
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'result.tenantId').onRef('stage.id', '=', 'result.stageId'))
-    .where('result.tenantId', '=', ctx.tenant.id)
+    .innerJoin('stage', 'stage.id', 'result.stageId')
     .where(sql<boolean>`result.project_id = any(${projectIds}::bigint[])`)
     .where('stage.state', '=', 'CLOSED')
     .where('stage.releasedTime', 'is not', null)
@@ -63,12 +63,9 @@ async function readComments(
   judged: readonly { stageId: string; projectId: string }[],
 ): Promise<ReadonlyMap<string, string[]>> {
   if (judged.length === 0) return new Map();
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('assignment')
-    .innerJoin('scoreSheet', (join) =>
-      join.onRef('scoreSheet.tenantId', '=', 'assignment.tenantId').onRef('scoreSheet.assignmentId', '=', 'assignment.id'),
-    )
-    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .innerJoin('scoreSheet', 'scoreSheet.assignmentId', 'assignment.id')
     .where(
       sql<boolean>`(assignment.stage_id, assignment.project_id) in (
         select * from unnest(${judged.map(({ stageId }) => stageId)}::bigint[], ${judged.map(({ projectId }) => projectId)}::bigint[]))`,

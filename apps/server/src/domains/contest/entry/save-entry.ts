@@ -10,6 +10,7 @@ import { holdEntry } from './hold-entry.ts';
 import { readEntry } from './read-entry.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 import { refuseTakenTitle } from './taken-title.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Part = InputOf<'entry.save'>['body'];
 
@@ -62,20 +63,14 @@ export async function handOver(ctx: Context, projectId: string, people: readonly
 
 /** Writes down everybody behind a project that is held anew, in the order of each list. */
 export async function rewritePeople(ctx: Context, projectId: string, people: readonly EntryPerson[]): Promise<void> {
-  const of = { tenantId: ctx.tenant.id, projectId };
-  const kept = await ctx.db
-    .deleteFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', projectId)
-    .returningAll()
-    .execute();
+  const kept = await tenantDb(ctx).deleteFrom('projectPerson').where('projectId', '=', projectId).returningAll().execute();
   const consentOf = new Map(kept.map((person) => [person.userId, person.consentTime]));
   const places = new Map<string, number>();
   const rows = people.map(({ orgLabel: _orgLabel, ...person }) => {
     const position = (places.get(person.part) ?? 0) + 1;
     places.set(person.part, position);
-    return { ...of, ...person, position, consentTime: consentOf.get(person.userId) ?? null };
+    return { projectId, ...person, position, consentTime: consentOf.get(person.userId) ?? null };
   });
-  await ctx.db.insertInto('projectPerson').values(rows).execute();
+  await tenantDb(ctx).insertInto('projectPerson').values(rows).execute();
   await retiePeopleOf(ctx, projectId);
 }

@@ -15,6 +15,7 @@ import { readEntry } from './read-entry.ts';
 import type { EntryRow } from './read-entry-row.ts';
 import { rewritePeople } from './save-entry.ts';
 import { textLink } from './text-link.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Takes somebody out of a project, by its leader, who alone can ask them back. */
 export async function removePerson(
@@ -54,9 +55,8 @@ async function takeOut(ctx: Context, entry: EntryRow, isMeant: (one: EntryPerson
 
 /** The version that somebody has agreed to, and when, as it is kept: `v1 2026-03-02 18:00`. */
 async function consentOf(ctx: Context, { id }: EntryRow, { part, position }: EntryPerson): Promise<string | null> {
-  const { consentVersion, consentTime } = await ctx.db
+  const { consentVersion, consentTime } = await tenantDb(ctx)
     .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', id)
     .where('part', '=', part)
     .where('position', '=', position)
@@ -70,10 +70,9 @@ export async function agree(ctx: Context, id: string, consentVersion: number): P
   const entry = await holdEntry(ctx, id, 'save');
   const consent = await readConsent(ctx, entry.contestId);
   if (consent?.version !== consentVersion) throw stale(await readEntry(ctx, id));
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('projectPerson')
     .set({ consentVersion, consentTime: ctx.now })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', id)
     .where('userId', '=', callerOf(ctx).userId)
     .execute();
@@ -81,10 +80,9 @@ export async function agree(ctx: Context, id: string, consentVersion: number): P
 
 export async function revokeInvitation(ctx: Context, id: string, invitationId: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'invite');
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .updateTable('entryInvitation')
     .set({ answer: 'REVOKED', answerTime: ctx.now, answeredBy: callerOf(ctx).userId })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', id)
     .where('id', '=', invitationId)
     .where('answer', 'is', null)
@@ -97,9 +95,8 @@ export async function revokeInvitation(ctx: Context, id: string, invitationId: s
 /** Reminds whoever was asked by name, once a day: in the console, and a phone by SMS. */
 export async function remindInvited(ctx: Context, id: string, invitationId: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'invite');
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('entryInvitation')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', id)
     .where('id', '=', invitationId)
     .where('answer', 'is', null)
@@ -114,10 +111,9 @@ export async function remindInvited(ctx: Context, id: string, invitationId: stri
   // the same whether the phone is somebody's here or not
   if (row.phone !== null && secret === null) throw notNow(msg`短信发不出去；请撤销后再邀请，把新的链接发给对方`);
   if (row.phone === null && userIds.length === 0) throw notNow(msg`这个人还没有账号，收不到消息；请撤销后改用链接邀请`);
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('entryInvitation')
     .set({ remindTime: ctx.now, ...secret })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', invitationId)
     .execute();
   await tellInvited(ctx, entry, row.part, userIds);

@@ -5,6 +5,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import { momentOf, sayMoment } from '../../../core/moment.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
 import type { EntryRow } from './read-entry-row.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Own code of the template that asks people to join. Its text may use `by`, `project`, `contest`, `until`, and `link` or `code`, the last part of the link. */
 const templateCode = 'ENTRY_INVITATION';
@@ -43,9 +44,8 @@ export async function textLink(ctx: Context, { title, contestTitle }: EntryRow, 
 }
 
 async function isOftenEnough(ctx: Context, phone: string): Promise<boolean> {
-  const { byOne, toOne } = await ctx.db
+  const { byOne, toOne } = await tenantDb(ctx)
     .selectFrom('entryInvitation')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('textTime', '>', new Date(ctx.now.getTime() - 86_400_000))
     .where((eb) => eb.or([eb('phone', '=', phone), eb('createdBy', '=', callerOf(ctx).userId)]))
     .select([

@@ -10,11 +10,12 @@ import { digest } from '../../../core/tokens.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { liveInvitations } from '../../identity/session/live-invitation.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const acceptInvitationHandlers = {
   'invitation.open': async (ctx, { body }) => {
     const row = await byCode(ctx, await digest(body.code))
-      .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'contest.tenantId').onRef('org.id', '=', 'contest.orgId'))
+      .leftJoin('org', 'org.id', 'contest.orgId')
       .select(['user.name', 'contest.title', 'org.label', 'invitation.until', 'invitation.usedTime'])
       .executeTakeFirst();
     if (!row) throw opensNothing();
@@ -38,23 +39,16 @@ export const acceptInvitationHandlers = {
 function accept(ctx: Context, codeHash: string, applicationId: string): Promise<AnswerOf<'invitation.accept'>> {
   return inTransaction(ctx, async (ctx) => {
     const live = await holdLive(ctx, codeHash);
-    const user = await ctx.db
-      .selectFrom('user')
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('id', '=', live.userId)
-      .selectAll()
-      .executeTakeFirstOrThrow();
+    const user = await tenantDb(ctx).selectFrom('user').where('id', '=', live.userId).selectAll().executeTakeFirstOrThrow();
     const session = await beginSession(ctx, user, { kind: 'INVITATION', applicationId, invitation: { id: live.id, until: live.until } });
-    await ctx.db
+    await tenantDb(ctx)
       .updateTable('invitation')
       .set((eb) => ({ usedTime: eb.fn.coalesce('usedTime', eb.val(ctx.now)) }))
-      .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', live.id)
       .execute();
-    await ctx.db
+    await tenantDb(ctx)
       .updateTable('judge')
       .set({ state: 'ACTIVE' })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', live.judgeId)
       .where('state', '=', 'INVITED')
       .execute();

@@ -16,6 +16,7 @@ import { endInvitationSessions, hasReview } from '../../identity/session/live-in
 import { anonymousBar } from '../retention/anonymous-bar.ts';
 import { holdContest } from '../contest/lock-contest.ts';
 import { sendInvitation } from './send-invitation.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const invitationHandlers = {
   'invitation.page': async (ctx, { body }) => {
@@ -23,11 +24,9 @@ export const invitationHandlers = {
     const { judgeId, contestId, state } = body.model;
     let matching = scoped(ctx, 'invitation')
       .select()
-      .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'invitation.tenantId').onRef('judge.id', '=', 'invitation.judgeId'))
-      .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
-      .innerJoin('contest', (join) =>
-        join.onRef('contest.tenantId', '=', 'invitation.tenantId').onRef('contest.id', '=', 'invitation.contestId'),
-      );
+      .innerJoin('judge', 'judge.id', 'invitation.judgeId')
+      .innerJoin('user', 'user.id', 'judge.userId')
+      .innerJoin('contest', 'contest.id', 'invitation.contestId');
     if (judgeId) matching = matching.where('invitation.judgeId', '=', judgeId);
     if (contestId) matching = matching.where('invitation.contestId', '=', contestId);
     if (state) matching = matching.where(sql<boolean>`${stateOf(ctx)} = ${state}`);
@@ -73,10 +72,9 @@ export const invitationHandlers = {
     const until = untilOf(ctx, body, contest.lastReviewEnd);
     const code = randomText(24);
     await revoke(ctx, await openIds(ctx, judge.id, contest.id));
-    const { id } = await ctx.db
+    const { id } = await tenantDb(ctx)
       .insertInto('invitation')
       .values({
-        tenantId: ctx.tenant.id,
         codeHash: await digest(code),
         judgeId: judge.id,
         contestId: contest.id,
@@ -107,7 +105,7 @@ export const invitationHandlers = {
 async function invitee(ctx: Context, judgeId: string) {
   const judge = await scoped(ctx, 'judge')
     .select()
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
+    .innerJoin('user', 'user.id', 'judge.userId')
     .where('judge.id', '=', judgeId)
     .select(['judge.id', 'user.name', 'user.mobile', isJudgeOnly.as('isJudgeOnly'), stillJudging.as('isJudging')])
     .forUpdate('judge')
@@ -133,9 +131,8 @@ function untilOf(ctx: Context, { until }: InputOf<'invitation.create'>['body'], 
 }
 
 async function openIds(ctx: Context, judgeId: string, contestId: string): Promise<string[]> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('invitation')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('judgeId', '=', judgeId)
     .where('contestId', '=', contestId)
     .where('revokedTime', 'is', null)
@@ -147,10 +144,9 @@ async function openIds(ctx: Context, judgeId: string, contestId: string): Promis
 /** Withdraws invitations whose rows were found in scope. */
 async function revoke(ctx: Context, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('invitation')
     .set({ revokedTime: ctx.now })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', 'in', [...ids])
     .where('revokedTime', 'is', null)
     .execute();

@@ -18,9 +18,7 @@ const sortable = {
 export const judgeHandlers = {
   'judge.page': (ctx, { body }) => {
     const { keyword, name, state } = body.model;
-    let matching = scoped(ctx, 'judge')
-      .select()
-      .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'));
+    let matching = scoped(ctx, 'judge').select().innerJoin('user', 'user.id', 'judge.userId');
     if (name?.trim()) matching = matching.where(holdsText('user.name', name.trim()));
     if (keyword?.trim()) matching = matching.where(anyHolds(['user.name', 'judge.employer'], keyword.trim(), holdsText));
     if (state) matching = matching.where('judge.state', '=', state);

@@ -5,6 +5,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { type EntryRow, readEntryRow } from '../entry/read-entry-row.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
 import { tellCommented } from './tell-commented.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Comments that one plan may have, with their answers. */
 const mostComments = 1000;
@@ -28,10 +29,9 @@ export async function resolveComment(ctx: Context, id: string, commentId: string
   await holdOpen(ctx, id);
   const { resolveTime } = await holdThread(ctx, id, commentId);
   if ((resolveTime !== null) === isResolved) return;
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('planComment')
     .set(isResolved ? { resolveTime: ctx.now, resolvedBy: callerOf(ctx).userId } : { resolveTime: null, resolvedBy: null })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', commentId)
     .execute();
 }
@@ -45,7 +45,7 @@ export async function removeComment(ctx: Context, id: string, commentId: string)
   if (answered) throw notNow(msg`已经有人回复，不能删除，可以标为已解决`);
   if (row.parentId !== null && (await holdThread(ctx, id, row.parentId)).resolveTime !== null)
     throw notNow(msg`批注已经解决，重新打开后才能删除`);
-  await ctx.db.deleteFrom('planComment').where('tenantId', '=', ctx.tenant.id).where('id', '=', commentId).execute();
+  await tenantDb(ctx).deleteFrom('planComment').where('id', '=', commentId).execute();
 }
 
 /** The project, held: nobody comments on what is being made anonymous. */
@@ -78,13 +78,13 @@ async function add(ctx: Context, entry: EntryRow, facts: NewComment): Promise<vo
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostComments) throw notNow(msg`批注太多了，请先删除不需要的`);
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('planComment')
-    .values({ tenantId: ctx.tenant.id, projectId: entry.id, ...facts, createTime: ctx.now, createdBy: callerOf(ctx).userId })
+    .values({ projectId: entry.id, ...facts, createTime: ctx.now, createdBy: callerOf(ctx).userId })
     .execute();
   await tellCommented(ctx, entry);
 }
 
 function comments(ctx: Context, projectId: string) {
-  return ctx.db.selectFrom('planComment').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId);
+  return tenantDb(ctx).selectFrom('planComment').where('projectId', '=', projectId);
 }

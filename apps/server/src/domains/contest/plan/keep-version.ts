@@ -2,15 +2,15 @@ import type { planKeptFor } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { PlanRow } from './plan-rows.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Milliseconds of one person's work that are one version. */
 const session = 10 * 60_000;
 
 /** Before a section is written over: keeps how it is, where somebody else has written it, or where the last version is some time ago. */
 export async function keepBefore(ctx: Context, projectId: string, row: PlanRow): Promise<void> {
-  const last = await ctx.db
+  const last = await tenantDb(ctx)
     .selectFrom('planVersion')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('key', '=', row.key)
     .orderBy('version', 'desc')
@@ -31,9 +31,9 @@ export async function keepVersion(
   keptFor: Exclude<(typeof planKeptFor)[number], 'SUBMITTED'>,
 ): Promise<void> {
   const { createTime: _createTime, ...kept } = row;
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('planVersion')
-    .values({ tenantId: ctx.tenant.id, projectId, ...kept, keptFor })
+    .values({ projectId, ...kept, keptFor })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { attachmentAt, pathOf } from '../../../services/files/attachment-address.ts';
 import { endOfNextQuarter, linkTo } from '../../../services/files/signed-link.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Clean HTML with its pictures by the addresses of their attachments, without hosts and links that end. Only those that were stored for this plan
@@ -17,9 +18,9 @@ export async function settlePictures(ctx: Context, projectId: string, html: stri
     dropped += 1;
     return '';
   });
-  const used = [...stored].map((attachmentId) => ({ tenantId: ctx.tenant.id, projectId, attachmentId }));
+  const used = [...stored].map((attachmentId) => ({ projectId, attachmentId }));
   if (used.length > 0)
-    await ctx.db
+    await tenantDb(ctx)
       .insertInto('planPicture')
       .values(used)
       .onConflict((conflict) => conflict.doNothing())
@@ -42,9 +43,8 @@ export async function planPictureLink(ctx: Context, row: { id: string; path: str
 async function readStored(ctx: Context, projectId: string, htmls: readonly string[]): Promise<{ id: string; path: string }[]> {
   const named = htmls.flatMap(attachmentsIn);
   if (named.length === 0) return [];
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('attachment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`id = any(${[...new Set(named)]}::bigint[])`)
     .where('bizType', '=', planPictureType)
     .where('bizId', '=', projectId)

@@ -4,12 +4,13 @@ import { toWire } from '../../../core/wire-time.ts';
 import type { Setup } from '../entry/entry-bars.ts';
 import { readNames } from '../entry/read-names.ts';
 import { linkPictures } from './plan-pictures.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type PlanRow = Awaited<ReturnType<typeof readPlanRows>>[number];
 
 /** What stands in the sections of a project that was read as the caller's to see, or in one of them. */
 export function readPlanRows(ctx: Context, projectId: string, key: string | null = null) {
-  let rows = ctx.db.selectFrom('planSection').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId);
+  let rows = tenantDb(ctx).selectFrom('planSection').where('projectId', '=', projectId);
   if (key !== null) rows = rows.where('key', '=', key);
   return rows.select(['key', 'html', 'characters', 'version', 'createTime', 'updateTime', 'updatedBy']).execute();
 }

@@ -5,6 +5,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { readEntryRow } from '../entry/read-entry-row.ts';
 import { readNames } from '../entry/read-names.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Comments = AnswerOf<'plan.comments'>;
 
@@ -21,9 +22,8 @@ export async function readCommentsInScope(ctx: Context, projectId: string): Prom
 }
 
 async function present(ctx: Context, projectId: string, mayWrite: boolean): Promise<Comments> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('planComment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .orderBy('createTime')
     .orderBy('id')

@@ -12,6 +12,7 @@ import { readEntryRow } from '../entry/read-entry-row.ts';
 import { readNames } from '../entry/read-names.ts';
 import { linkPictures } from './plan-pictures.ts';
 import { presentSections, readPlanRows } from './plan-rows.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Plan = AnswerOf<'plan.get'>;
 
@@ -36,7 +37,7 @@ export async function readPlan(ctx: Context, id: string): Promise<Plan> {
 export async function readPlanInScope(ctx: Context, id: string): Promise<Plan> {
   const project = await scoped(ctx, 'project')
     .select()
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .where('project.id', '=', id)
     .select(['project.number', 'project.title', 'contest.title as contestTitle', 'contest.setup'])
     .executeTakeFirst();
@@ -49,9 +50,8 @@ export async function readPlanInScope(ctx: Context, id: string): Promise<Plan> {
 
 /** Whom its cover names. */
 function readTeam(ctx: Context, projectId: string): Promise<Plan['team']> {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .orderBy(sql`array_position(array['LEADER', 'MEMBER', 'ADVISOR'], part)`)
     .orderBy('position')
@@ -95,7 +95,7 @@ export async function readVersion(
 const versionColumns = ['version', 'keptFor', 'characters', 'updateTime', 'updatedBy'] as const;
 
 function versionsOf(ctx: Context, projectId: string, key: string) {
-  return ctx.db.selectFrom('planVersion').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId).where('key', '=', key);
+  return tenantDb(ctx).selectFrom('planVersion').where('projectId', '=', projectId).where('key', '=', key);
 }
 
 type VersionRow = Omit<AnswerOf<'plan.versions'>[number], 'by' | 'time'> & { updateTime: Date; updatedBy: string | null };

@@ -9,6 +9,7 @@ import type { EntryRow } from '../entry/read-entry-row.ts';
 import { keepBefore, keepVersion } from './keep-version.ts';
 import { settlePictures } from './plan-pictures.ts';
 import { type PlanRow, presentSections, readPlanRows } from './plan-rows.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Section = AnswerOf<'plan.get'>['sections'][number];
 
@@ -52,9 +53,8 @@ export async function restoreSection(
   { version, to }: InputOf<'plan.restore'>['body'],
 ): Promise<Section> {
   const { entry, row } = await holdSection(ctx, id, key, version);
-  const kept = await ctx.db
+  const kept = await tenantDb(ctx)
     .selectFrom('planVersion')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', id)
     .where('key', '=', key)
     .where('version', '=', to)
@@ -88,11 +88,11 @@ async function settle(ctx: Context, id: string, clean: string): Promise<{ html: 
 
 async function write(ctx: Context, projectId: string, key: string, html: string): Promise<void> {
   const facts = { html, characters: charactersOf(html), updateTime: ctx.now, updatedBy: callerOf(ctx).userId };
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('planSection')
-    .values({ tenantId: ctx.tenant.id, projectId, key, ...facts, version: 1, createTime: ctx.now })
+    .values({ projectId, key, ...facts, version: 1, createTime: ctx.now })
     .onConflict((conflict) =>
-      conflict.columns(['tenantId', 'projectId', 'key']).doUpdateSet((row) => ({ ...facts, version: row('planSection.version', '+', 1) })),
+      conflict.columns(['projectId', 'key']).doUpdateSet((row) => ({ ...facts, version: row('planSection.version', '+', 1) })),
     )
     .execute();
   await changeEntry(ctx, projectId, {});

@@ -16,6 +16,7 @@ import { checkRow } from './check-row.ts';
 import { readColleges } from './read-colleges.ts';
 import { tiePeopleOf } from './tie-people.ts';
 import { withdrawTied } from './withdraw-tied.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Corrects an imported project by the rules of the import, before its review begins. A judge who now stands behind it loses the assignment. The
@@ -40,7 +41,7 @@ export async function correctProject(ctx: Context, id: string, { version, reason
   const changes = differences(before, after);
   if (Object.keys(changes).length === 0) throw notNow(msg`没有改动`);
   const { people, ...values } = row;
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('project')
     .set({
       ...values,
@@ -49,7 +50,6 @@ export async function correctProject(ctx: Context, id: string, { version, reason
       updateTime: ctx.now,
       updatedBy: callerOf(ctx).userId,
     })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
   const freed = arePeopleSame(before, after) ? [] : await replacePeople(ctx, id, people);
@@ -76,16 +76,15 @@ function arePeopleSame(before: Cells, after: Cells): boolean {
 async function replacePeople(ctx: Context, projectId: string, people: Parameters<typeof insertPeople>[1][number]['people']) {
   // whom a sheet named by mistake has nothing to do with it
   for (const table of ['projectTie', 'projectPerson'] as const)
-    await ctx.db.deleteFrom(table).where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId).execute(); // oxlint-disable-line no-await-in-loop -- two statements of one transaction
+    await tenantDb(ctx).deleteFrom(table).where('projectId', '=', projectId).execute(); // oxlint-disable-line no-await-in-loop -- two statements of one transaction
   await insertPeople(ctx, [{ projectId, people }]);
   await tiePeopleOf(ctx, [projectId]);
   return withdrawTied(ctx, projectId);
 }
 
 async function isTaken(ctx: Context, { id, contestId }: HeldProject['project'], title: string): Promise<boolean> {
-  const other = await ctx.db
+  const other = await tenantDb(ctx)
     .selectFrom('project')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', contestId)
     .where('title', '=', title)
     .where('id', '<>', id)
@@ -95,9 +94,8 @@ async function isTaken(ctx: Context, { id, contestId }: HeldProject['project'], 
 }
 
 async function hasJudges(ctx: Context, projectId: string): Promise<boolean> {
-  const pair = await ctx.db
+  const pair = await tenantDb(ctx)
     .selectFrom('assignment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('state', 'in', ['ASSIGNED', 'ACCEPTED'])
     .select('id')

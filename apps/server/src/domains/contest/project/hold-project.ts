@@ -5,6 +5,7 @@ import { scoped, untied } from '../../../rows/scope.ts';
 import { holdReadableContest, lockReadableContest } from '../contest/lock-contest.ts';
 import { projectActs } from './project-acts.ts';
 import type { PlacedPerson } from './project-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Holds a project and its contest against every transition until the transaction ends, so that no review begins meanwhile. Throws `notFound` for
@@ -48,9 +49,8 @@ async function holdWith(ctx: Context, id: string, act: keyof typeof projectActs,
 
 /** Who stands behind a project: the leader, the team in its order, the advisors in theirs. */
 export function readPeople(ctx: Context, projectId: string): Promise<PlacedPerson[]> {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .orderBy(sql`array_position(array['LEADER', 'MEMBER', 'ADVISOR'], part)`)
     .orderBy('position')

@@ -12,6 +12,7 @@ import type { SheetProject } from './check-row.ts';
 import type { ImportSheet } from './read-import.ts';
 import { refuseChanged } from './refuse-changed.ts';
 import { tiePeopleOf } from './tie-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Writes checked rows as accepted projects: all of them or none (`ALL`), or those without errors (`GOOD`). A title that somebody else
@@ -46,7 +47,6 @@ async function insertProjects(ctx: Context, contest: { id: string; edition: numb
   // the contest is held, so nobody else counts from the same number
   const next = freeNumbers(contest.edition, await lastNumber(ctx, contest.id), projects);
   const values = projects.map(({ people: _people, answers, ...project }) => ({
-    tenantId: ctx.tenant.id,
     contestId: contest.id,
     orgId: project.collegeId,
     ...project,
@@ -60,7 +60,7 @@ async function insertProjects(ctx: Context, contest: { id: string; edition: numb
   }));
   const idOf = new Map<string, string>();
   for (let at = 0; at < values.length; at += batch) {
-    const added = await ctx.db
+    const added = await tenantDb(ctx)
       .insertInto('project')
       .values(values.slice(at, at + batch))
       .returning(['id', 'title'])

@@ -4,6 +4,7 @@ import type { ContestSchema } from '../../../schema/contest-schema.ts';
 import { seal } from '../score/seal.ts';
 import type { HeldProject } from './hold-project.ts';
 import type { Cells } from './project-cells.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Change {
   act: 'CORRECTED' | 'REMOVED';
@@ -37,10 +38,9 @@ export async function noteAct(
   reason: string | null = null,
   more: Pick<Insertable<ContestSchema['projectChangeLog']>, 'ticks' | 'mend' | 'mendUntil' | 'contents'> & { changes?: string } = {},
 ): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('projectChangeLog')
     .values({
-      tenantId: ctx.tenant.id,
       contestId,
       projectId: id,
       act,

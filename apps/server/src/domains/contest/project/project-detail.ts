@@ -85,7 +85,7 @@ export async function readProject(ctx: Context, id: string) {
 async function readWhole(ctx: Context, id: string) {
   const row = await scoped(ctx, 'project')
     .select()
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .where('project.id', '=', id)
     .selectAll('project')
     .select([

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import type { ContestSchema } from '../../../schema/contest-schema.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type Part = ContestSchema['projectPerson']['part'];
 
@@ -22,17 +23,14 @@ export interface PlacedPerson extends Person {
 export const anonymous = '匿名';
 
 /** Writes down who stands behind projects that have just been added, in the order of each list. */
-export async function insertPeople(
-  { db, tenant }: Writing,
-  listed: readonly { projectId: string; people: readonly Person[] }[],
-): Promise<void> {
+export async function insertPeople(ctx: Writing, listed: readonly { projectId: string; people: readonly Person[] }[]): Promise<void> {
   const rows = listed.flatMap(({ projectId, people }) =>
     [...Map.groupBy(people, ({ part }) => part).values()].flatMap((ofPart) =>
-      ofPart.map((person, index) => ({ tenantId: tenant.id, projectId, ...person, position: index + 1 })),
+      ofPart.map((person, index) => ({ projectId, ...person, position: index + 1 })),
     ),
   );
   for (let at = 0; at < rows.length; at += batch)
-    await db
+    await tenantDb(ctx)
       .insertInto('projectPerson')
       .values(rows.slice(at, at + batch))
       .execute();

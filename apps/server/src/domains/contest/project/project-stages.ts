@@ -7,6 +7,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import { projectReviewEndOf } from '../deadline/end-of.ts';
 import { withPlaces } from '../score/decimal-text.ts';
 import { readJudges } from '../stage/read-judges.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * A project in each stage of its contest, as far as the caller may look: judges with who may see stages, by name or number and not at all for
@@ -19,10 +20,9 @@ export async function readProjectStages(
   const { authority } = callerOf(ctx);
   const maySee = (operation: 'stage.get' | 'result.page') => authority.hasPermission([contract[operation].access]);
   if (!maySee('stage.get') && !maySee('result.page')) return [];
-  const stages = await ctx.db
+  const stages = await tenantDb(ctx)
     .selectFrom('stage')
-    .innerJoin('project', (join) => join.onRef('project.tenantId', '=', 'stage.tenantId').on('project.id', '=', id))
-    .where('stage.tenantId', '=', ctx.tenant.id)
+    .innerJoin('project', (join) => join.on('project.id', '=', id))
     .where('stage.contestId', '=', contestId)
     .orderBy('stage.sortValue')
     .select(['stage.id', 'stage.kind', 'stage.state', 'stage.rule', projectReviewEndOf.as('reviewEnd')])

@@ -1,7 +1,7 @@
 import { type InputOf, projectStateNames } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
@@ -87,7 +87,7 @@ export function situationColumns(ctx: Context) {
 }
 
 interface Row
-  extends Selectable<Schema['project']>, Pick<ProjectSituation, 'contestState' | 'isAnonymous' | 'stageStates' | 'isTiedToCaller'> {
+  extends Selectable<TenantSchema['project']>, Pick<ProjectSituation, 'contestState' | 'isAnonymous' | 'stageStates' | 'isTiedToCaller'> {
   schoolLabel: string;
   collegeLabel: string | null;
   leaderName: string;

@@ -9,7 +9,7 @@ import type { College } from './check-row.ts';
 export async function readColleges(ctx: Context, contest: ContestRow): Promise<Map<string, College[]>> {
   const rows = await scoped(ctx, 'org')
     .select()
-    .innerJoin('org as above', (join) => join.onRef('above.tenantId', '=', 'org.tenantId').on('above.type', '=', 'school'))
+    .innerJoin('org as above', (join) => join.on('above.type', '=', 'school'))
     .where('org.type', '=', 'college')
     .where(isOfOrganiser(contest.orgId))
     .where(sql<boolean>`org.tree_path like above.tree_path || '%'`)

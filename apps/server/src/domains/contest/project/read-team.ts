@@ -1,10 +1,10 @@
 import type { Context } from '../../../core/context.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The accounts of those who stand behind a project, advisors too. */
 export async function readTeam(ctx: Context, projectId: string): Promise<string[]> {
-  const team = await ctx.db
+  const team = await tenantDb(ctx)
     .selectFrom('projectPerson')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('userId', 'is not', null)
     .select('userId')

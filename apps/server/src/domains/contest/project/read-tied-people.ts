@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { anonymous, type Person } from './project-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Says which people of a sheet the caller would be tied to as one of them, as `tiePeopleOf` ties: by number, which is the account, or by phone; and by
  * name, where neither leads to anybody and it is that of an adviser or stands alone.
  */
 export async function readTiedPeople(ctx: Context, people: readonly Person[]): Promise<(person: Person) => boolean> {
-  const me = await ctx.db
+  const me = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', callerOf(ctx).userId)
     .select(['account', 'mobile', 'name'])
     .executeTakeFirstOrThrow();
@@ -30,9 +30,8 @@ async function readKnown(ctx: Context, people: readonly Person[]): Promise<Set<s
   const numbers = people.flatMap(({ number }) => number?.toLowerCase() ?? []);
   const phones = people.flatMap(({ phone }) => phone ?? []);
   if (numbers.length + phones.length === 0) return new Set();
-  const users = await ctx.db
+  const users = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`(lower(account) = any(${numbers}::text[]) or mobile = any(${phones}::text[]))`)
     .select(['account', 'mobile'])
     .execute();

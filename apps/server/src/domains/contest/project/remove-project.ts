@@ -2,18 +2,14 @@ import type { Context } from '../../../core/context.ts';
 import { tellProjectChanged } from '../contest/contest-messages.ts';
 import { holdProject } from './hold-project.ts';
 import { logChange } from './log-change.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Removes an imported project before its review begins, with its people and its assignments, of which none has a sheet yet. Its history stays. */
 export async function removeProject(ctx: Context, id: string, reason: string): Promise<void> {
   const held = await holdProject(ctx, id, 'remove');
   const { contest, project } = held;
-  const ended = await ctx.db
-    .deleteFrom('assignment')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', id)
-    .returning('judgeId')
-    .execute();
-  await ctx.db.deleteFrom('project').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
+  const ended = await tenantDb(ctx).deleteFrom('assignment').where('projectId', '=', id).returning('judgeId').execute();
+  await tenantDb(ctx).deleteFrom('project').where('id', '=', id).execute();
   await logChange(ctx, held, { act: 'REMOVED', reason, changes: {}, freed: ended.map(({ judgeId }) => judgeId) });
   await tellProjectChanged(ctx, contest, project, 'projectRemoved', reason);
 }

@@ -10,9 +10,7 @@ export async function revealPerson(
 ): Promise<AnswerOf<'project.reveal'>> {
   return scoped(ctx, 'project')
     .select()
-    .innerJoin('projectPerson', (join) =>
-      join.onRef('projectPerson.tenantId', '=', 'project.tenantId').onRef('projectPerson.projectId', '=', 'project.id'),
-    )
+    .innerJoin('projectPerson', 'projectPerson.projectId', 'project.id')
     .where('project.id', '=', id)
     .where('projectPerson.part', '=', part)
     .where('projectPerson.position', '=', position)

@@ -4,6 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Tells those of the organiser who assign judges that projects lack some now: whoever judged them turned out to be of them. Not whom: who stands
@@ -14,17 +15,15 @@ export async function tellWithdrawn(ctx: Context, ended: readonly { projectId: s
 }
 
 async function tellOf(ctx: Context, projectId: string, count: number): Promise<void> {
-  const { contestId, contest, orgId, project } = await ctx.db
+  const { contestId, contest, orgId, project } = await tenantDb(ctx)
     .selectFrom('project')
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
-    .where('project.tenantId', '=', ctx.tenant.id)
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .where('project.id', '=', projectId)
     .select(['contest.id as contestId', 'contest.title as contest', 'contest.orgId', 'project.title as project'])
     .executeTakeFirstOrThrow();
   const holders = await holdersBelow(ctx, [orgId], contract['assignment.accept'].access);
-  const receivers = ctx.db
+  const receivers = tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.orgId', '=', orgId)
     .where(sql<boolean>`"user".id = any(${holders}::bigint[])`)
     .where(

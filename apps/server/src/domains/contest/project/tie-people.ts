@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anonymous, type Writing } from './project-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Ties the people of projects that have just been added to the users that they are. */
 export async function tiePeopleOf(writing: Writing, projectIds: readonly string[]): Promise<void> {
@@ -8,12 +9,7 @@ export async function tiePeopleOf(writing: Writing, projectIds: readonly string[
 
 /** The same for one project whose people were written anew. Whoever is among them no more stays tied to it, or a judge could leave and then be assigned. */
 export async function retiePeopleOf(writing: Writing, projectId: string): Promise<void> {
-  const before = await writing.db
-    .deleteFrom('projectTie')
-    .where('tenantId', '=', writing.tenant.id)
-    .where('projectId', '=', projectId)
-    .returning('userId')
-    .execute();
+  const before = await tenantDb(writing).deleteFrom('projectTie').where('projectId', '=', projectId).returning('userId').execute();
   await tiePeopleOf(writing, [projectId]);
   await sql`
     insert into project_tie (tenant_id, project_id, part, position, user_id)

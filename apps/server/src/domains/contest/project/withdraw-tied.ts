@@ -4,13 +4,13 @@ import { takeTurns } from '../../../rows/take-turns.ts';
 import { seal } from '../score/seal.ts';
 import { tellWithdrawn } from './tell-withdrawn.ts';
 import { tieUsers } from './tie-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Judges of one project whose people have just changed lose its sheets, in a contest that is held and not under review. Answers who they are. */
 export async function withdrawTied(ctx: Context, projectId: string): Promise<string[]> {
-  const ended = await ctx.db
+  const ended = await tenantDb(ctx)
     .updateTable('assignment')
     .set({ state: 'WITHDRAWN' })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('projectId', '=', projectId)
     .where('state', 'in', ['ASSIGNED', 'ACCEPTED'])
     .where(
@@ -36,10 +36,9 @@ export async function tieAndWithdraw(ctx: Context, userIds: readonly string[]): 
   await takeTurns(ctx, 'tie');
   await tieUsers(ctx, userIds);
   // an assignment is held before its stage, as by those who score
-  const pairs = await ctx.db
+  const pairs = await tenantDb(ctx)
     .selectFrom('assignment')
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
     .where('assignment.state', 'in', ['ASSIGNED', 'ACCEPTED', 'DRAFTING'])
     .where(sql<boolean>`judge.user_id = any(${[...userIds]}::bigint[])`)
     .where(
@@ -50,9 +49,8 @@ export async function tieAndWithdraw(ctx: Context, userIds: readonly string[]): 
     .forUpdate('assignment')
     .execute();
   if (pairs.length === 0) return;
-  const open = await ctx.db
+  const open = await tenantDb(ctx)
     .selectFrom('stage')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', 'in', [...new Set(pairs.map(({ stageId }) => stageId))])
     .orderBy('id')
     .select(['id', 'state'])
@@ -61,7 +59,7 @@ export async function tieAndWithdraw(ctx: Context, userIds: readonly string[]): 
   const isOpen = new Set(open.filter(({ state }) => state !== 'CLOSED').map(({ id }) => id));
   const ended = pairs.filter((pair) => isOpen.has(pair.stageId));
   for (const { id, stageId, projectId, judgeId } of ended) {
-    await ctx.db.updateTable('assignment').set({ state: 'WITHDRAWN' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
+    await tenantDb(ctx).updateTable('assignment').set({ state: 'WITHDRAWN' }).where('id', '=', id).execute();
     await seal(ctx, stageId, {
       event: 'assignment.withdrawn',
       by: callerOf(ctx).userId,

@@ -5,15 +5,15 @@ import type { ContestRow } from '../contest/contest-records.ts';
 import { setupOf } from '../decision/check-list.ts';
 import { findings } from './finding-rows.ts';
 import { findPdf, isUnread } from './plan-pdf-text.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * In what a project is like one that was handed in before, as its team is told: not which, and nothing of people. What was found to be in order is left
  * out, and whoever was first has nothing to explain.
  */
 export async function readAlike(ctx: Context, projectId: string): Promise<Exclude<(typeof radarKinds)[number], 'PEOPLE'>[]> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('radarFinding')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`${projectId} in (first_id, second_id)`)
     .where('state', 'in', ['OPEN', 'SAME'])
     .where(

@@ -5,6 +5,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { findings, selectFinding } from './finding-rows.ts';
 import { radarActs } from './radar-acts.ts';
 import { readFinding } from './read-finding.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Decides on two projects that are alike, or takes that back (`OPEN`). What was decided before is kept beside it. */
 export async function decideFinding(ctx: Context, id: string, { version, state, reason }: InputOf<'radar.decide'>['body']): Promise<void> {
@@ -21,10 +22,9 @@ export async function decideFinding(ctx: Context, id: string, { version, state, 
   if (held.version !== version) throw stale(await readFinding(ctx, id));
   const next = version + 1;
   await scoped(ctx, 'radarFinding').update().set({ state, version: next, updateTime: ctx.now }).where('radarFinding.id', '=', id).execute();
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('radarDecision')
     .values({
-      tenantId: ctx.tenant.id,
       findingId: id,
       version: next,
       state,

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { listActions } from '../contest/action.ts';
 import { radarActs } from './radar-acts.ts';
 
@@ -22,7 +22,7 @@ export function findings(ctx: Context) {
 type SideRow = AnswerOf<'radar.page'>['records'][number]['first'];
 
 /** What is told of a finding. */
-export function selectFinding(ctx: Context, query: SelectQueryBuilder<Schema, 'radarFinding', object>) {
+export function selectFinding(ctx: Context, query: SelectQueryBuilder<TenantSchema, 'radarFinding', object>) {
   return query.selectAll('radarFinding').select([
     sideOf(ctx, 'first_id').as('first'),
     sideOf(ctx, 'second_id').as('second'),

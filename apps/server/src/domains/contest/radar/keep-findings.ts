@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { type Likeness, scoreOf } from './look-alike.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Hundredths that a finding has to grow by for a decision on it to be asked for again. */
 const grown = 20;
@@ -10,19 +11,14 @@ const grown = 20;
  * where much more is the same since. Answers the projects of findings that were not there before.
  */
 export async function keepFindings(ctx: Context, projectId: string, found: ReadonlyMap<string, Likeness>): Promise<string[]> {
-  const { db, tenant, now } = ctx;
+  const { now } = ctx;
+  const db = tenantDb(ctx);
   const mine = sql<boolean>`${projectId} in (first_id, second_id)`;
-  const before = await db
-    .selectFrom('radarFinding')
-    .where('tenantId', '=', tenant.id)
-    .where(mine)
-    .select(['firstId', 'secondId'])
-    .execute();
+  const before = await db.selectFrom('radarFinding').where(mine).select(['firstId', 'secondId']).execute();
   const known = new Set(before.map(({ firstId, secondId }) => (firstId === projectId ? secondId : firstId)));
   const others = [...found.keys()];
   await db
     .deleteFrom('radarFinding')
-    .where('tenantId', '=', tenant.id)
     .where(mine)
     .where('state', '=', 'OPEN')
     .where(sql<boolean>`not (case when first_id = ${projectId} then second_id else first_id end = any(${others}::bigint[]))`)
@@ -36,9 +32,9 @@ export async function keepFindings(ctx: Context, projectId: string, found: Reado
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await db
       .insertInto('radarFinding')
-      .values({ tenantId: tenant.id, firstId, secondId, ...figures, createTime: now })
+      .values({ firstId, secondId, ...figures, createTime: now })
       .onConflict((conflict) =>
-        conflict.columns(['tenantId', 'firstId', 'secondId']).doUpdateSet((row) => ({
+        conflict.columns(['firstId', 'secondId']).doUpdateSet((row) => ({
           ...figures,
           state: sql`case when excluded.score >= ${row.ref('radarFinding.score')} + ${grown} then 'OPEN' else ${row.ref('radarFinding.state')} end`,
         })),

@@ -7,6 +7,7 @@ import { type ProjectText, readText } from './read-texts.ts';
 import { readSharedPeople } from './shared-people.ts';
 import type { Print } from './take-print.ts';
 import { tokensOf } from './tokens.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** In what another project is like one, as far as it is. */
 export interface Likeness {
@@ -113,12 +114,9 @@ async function findByText(ctx: Context, projectId: string, own: ProjectText, { t
   const wanted = [...text].filter((mark) => !guidance.has(mark));
   const { common, shared } = countHits(await readHits(ctx, 'TEXT', wanted, projectId));
   const several = [...shared].filter(([, count]) => count >= 2);
-  const sizes = await ctx.db
+  const sizes = await tenantDb(ctx)
     .selectFrom('project')
-    .leftJoin('radarPrint', (join) =>
-      join.onRef('radarPrint.tenantId', '=', 'project.tenantId').onRef('radarPrint.projectId', '=', 'project.id'),
-    )
-    .where('project.tenantId', '=', ctx.tenant.id)
+    .leftJoin('radarPrint', 'radarPrint.projectId', 'project.id')
     .where(sql<boolean>`project.id = any(${several.map(([id]) => id)}::bigint[])`)
     .where(isCompared)
     .select(['project.id', 'radarPrint.textMarks'])
@@ -143,9 +141,8 @@ async function findByTitle(ctx: Context, projectId: string, title: string, print
   const { shared } = countHits(await readHits(ctx, 'TITLE', pairs, projectId));
   const near = [...shared].filter(([, count]) => count * 2 >= pairs.size).map(([id]) => id);
   const ids = new Set([...same.map((hit) => hit.projectId), ...near]);
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('project')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .where(isCompared)
     .select(['id', 'title'])
@@ -156,12 +153,9 @@ async function findByTitle(ctx: Context, projectId: string, title: string, print
 async function findByPictures(ctx: Context, projectId: string, { pictures }: Print): Promise<Map<string, number>> {
   if (pictures.length === 0) return new Map();
   const near = await readHits(ctx, 'PICTURE', new Set(pictures.flatMap(({ hash }) => quartersNear(hash))), projectId);
-  const others = await ctx.db
+  const others = await tenantDb(ctx)
     .selectFrom('radarPicture')
-    .innerJoin('project', (join) =>
-      join.onRef('project.tenantId', '=', 'radarPicture.tenantId').onRef('project.id', '=', 'radarPicture.projectId'),
-    )
-    .where('radarPicture.tenantId', '=', ctx.tenant.id)
+    .innerJoin('project', 'project.id', 'radarPicture.projectId')
     .where(sql<boolean>`radar_picture.project_id = any(${[...new Set(near.map((hit) => hit.projectId))]}::bigint[])`)
     .where(isCompared)
     .select(['radarPicture.projectId', 'radarPicture.hash'])

@@ -13,6 +13,7 @@ import { forgetPdf, readPdf } from './plan-pdf-text.ts';
 import { readText } from './read-texts.ts';
 import { keepPrint, takePrint } from './take-print.ts';
 import { warnLeader } from './tell-alike.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Has a project that is being handed in looked at, by the server itself: whatever becomes of whoever has handed it in. */
 export async function lookSoon(ctx: Context, projectId: string): Promise<void> {
@@ -49,9 +50,8 @@ export const lookAtContest = defineJob({
   input: z.object({ contestId: z.string() }),
   async run(job, { contestId }) {
     const { ctx, signal } = job;
-    const projects = await ctx.db
+    const projects = await tenantDb(ctx)
       .selectFrom('project')
-      .where('tenantId', '=', ctx.tenant.id)
       .where('contestId', '=', contestId)
       .where('state', 'not in', ['DRAFT', 'WITHDRAWN'])
       .orderBy('id')

@@ -1,5 +1,6 @@
 import { planPdfSlot } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The PDF that is a project's plan. */
 export interface PlanPdf {
@@ -13,18 +14,12 @@ export interface PlanPdf {
 
 /** The PDF of a project whose contest takes one; null where it has brought none. */
 export async function findPdf(ctx: Context, projectId: string): Promise<PlanPdf | null> {
-  const found = await ctx.db
+  const found = await tenantDb(ctx)
     .selectFrom('projectFile as file')
-    .innerJoin('attachment', (join) =>
-      join.onRef('attachment.tenantId', '=', 'file.tenantId').onRef('attachment.id', '=', 'file.attachmentId'),
-    )
+    .innerJoin('attachment', 'attachment.id', 'file.attachmentId')
     .leftJoin('radarPdf as known', (join) =>
-      join
-        .onRef('known.tenantId', '=', 'file.tenantId')
-        .onRef('known.projectId', '=', 'file.projectId')
-        .onRef('known.attachmentId', '=', 'file.attachmentId'),
+      join.onRef('known.projectId', '=', 'file.projectId').onRef('known.attachmentId', '=', 'file.attachmentId'),
     )
-    .where('file.tenantId', '=', ctx.tenant.id)
     .where('file.projectId', '=', projectId)
     .where('file.slot', '=', planPdfSlot)
     .select(['attachment.id', 'attachment.path', 'known.attachmentId as knownId', 'known.text'])
@@ -41,16 +36,16 @@ export function isUnread(pdf: PlanPdf | null): boolean {
 export async function readPdf(ctx: Context, projectId: string, { id, path }: PlanPdf): Promise<void> {
   const words = (await wordsOf(ctx, path))?.replaceAll('\0', '').trim() ?? '';
   const text = Array.from(words.matchAll(/[\p{L}\p{N}]/gu)).length < leastWords ? null : words;
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('radarPdf')
-    .values({ tenantId: ctx.tenant.id, projectId, attachmentId: id, text })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'projectId']).doUpdateSet({ attachmentId: id, text }))
+    .values({ projectId, attachmentId: id, text })
+    .onConflict((conflict) => conflict.columns(['projectId']).doUpdateSet({ attachmentId: id, text }))
     .execute();
 }
 
 /** Forgets what a PDF has said that was taken out again. */
 export async function forgetPdf(ctx: Context, projectId: string): Promise<void> {
-  await ctx.db.deleteFrom('radarPdf').where('tenantId', '=', ctx.tenant.id).where('projectId', '=', projectId).execute();
+  await tenantDb(ctx).deleteFrom('radarPdf').where('projectId', '=', projectId).execute();
 }
 
 /** Letters of a PDF from which on it is a text: pictures of pages have the number of each at most. */

@@ -14,6 +14,7 @@ import { looksSame } from './picture-hash.ts';
 import { isUnread } from './plan-pdf-text.ts';
 import { readText } from './read-texts.ts';
 import { sharedPeople } from './shared-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Detail = AnswerOf<'radar.get'>;
 
@@ -66,12 +67,9 @@ async function readPeopleOf(ctx: Context, projectId: string, otherId: string) {
 /** Pictures that look the same, each of the first once. */
 async function readPairs(ctx: Context, { first, second, pictures }: AnswerOf<'radar.page'>['records'][number]) {
   if (pictures === null) return [];
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('radarPicture as picture')
-    .innerJoin('attachment', (join) =>
-      join.onRef('attachment.tenantId', '=', 'picture.tenantId').onRef('attachment.id', '=', 'picture.attachmentId'),
-    )
-    .where('picture.tenantId', '=', ctx.tenant.id)
+    .innerJoin('attachment', 'attachment.id', 'picture.attachmentId')
     .where('picture.projectId', 'in', [first.projectId, second.projectId])
     .orderBy('attachment.id')
     .select(['picture.projectId', 'picture.hash', 'attachment.id', 'attachment.path'])
@@ -90,10 +88,9 @@ async function readPairs(ctx: Context, { first, second, pictures }: AnswerOf<'ra
 }
 
 async function readHistory(ctx: Context, findingId: string): Promise<Detail['history']> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('radarDecision as made')
-    .leftJoin('user', (join) => join.onRef('user.tenantId', '=', 'made.tenantId').onRef('user.id', '=', 'made.createdBy'))
-    .where('made.tenantId', '=', ctx.tenant.id)
+    .leftJoin('user', 'user.id', 'made.createdBy')
     .where('made.findingId', '=', findingId)
     .orderBy('made.version', 'desc')
     .select(['made.state', 'made.reason', 'made.createTime', 'user.name as by'])

@@ -2,6 +2,7 @@ import { contestSetup } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { textOfHtml } from '../../../core/rich-text.ts';
 import { findPdf, type PlanPdf } from './plan-pdf-text.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** A part of what a project says: a section of its plan, its summary, or an answer of some length. */
 export interface TextPart {
@@ -29,21 +30,15 @@ const longAnswer = 60;
 
 /** What a project says now. Null where it is gone, or what its people wrote is going. */
 export async function readText(ctx: Context, projectId: string): Promise<ProjectText | null> {
-  const project = await ctx.db
+  const project = await tenantDb(ctx)
     .selectFrom('project')
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
-    .where('project.tenantId', '=', ctx.tenant.id)
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .where('project.id', '=', projectId)
     .where('contest.anonymiseTime', 'is', null)
     .select(['project.title', 'project.contestId', 'project.summary', 'project.answers', 'contest.setup'])
     .executeTakeFirst();
   if (!project) return null;
-  const written = await ctx.db
-    .selectFrom('planSection')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('projectId', '=', projectId)
-    .select(['key', 'html'])
-    .execute();
+  const written = await tenantDb(ctx).selectFrom('planSection').where('projectId', '=', projectId).select(['key', 'html']).execute();
   const htmlOf = new Map(written.map(({ key, html }) => [key, html]));
   const { sections, fields, planAs } = contestSetup.parse(project.setup);
   const pdf = planAs === 'EITHER' ? await findPdf(ctx, projectId) : null;

@@ -4,6 +4,7 @@ import { attachmentsIn } from '../plan/plan-pictures.ts';
 import { marksOf, titleMarks } from './marks.ts';
 import { hashOfPicture, quartersOf } from './picture-hash.ts';
 import type { ProjectText } from './read-texts.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What a project is recognised by. */
 export interface Print {
@@ -27,9 +28,9 @@ export async function takePrint(ctx: Context, projectId: string, { title, parts 
 
 /** Writes a print down in place of the one before. */
 export async function keepPrint(ctx: Context, projectId: string, { text, title, pictures }: Print): Promise<void> {
-  const { db, tenant } = ctx;
-  await db.deleteFrom('radarPrint').where('tenantId', '=', tenant.id).where('projectId', '=', projectId).execute();
-  await db.insertInto('radarPrint').values({ tenantId: tenant.id, projectId, textMarks: text.size, updateTime: ctx.now }).execute();
+  const db = tenantDb(ctx);
+  await db.deleteFrom('radarPrint').where('projectId', '=', projectId).execute();
+  await db.insertInto('radarPrint').values({ projectId, textMarks: text.size, updateTime: ctx.now }).execute();
   const marks = {
     TEXT: [...text],
     TITLE: [...title.pairs],
@@ -38,29 +39,23 @@ export async function keepPrint(ctx: Context, projectId: string, { text, title, 
   };
   for (const [kind, values] of Object.entries(marks))
     await sql`insert into radar_mark (tenant_id, kind, value, project_id)
-      select ${tenant.id}::bigint, ${kind}, value, ${projectId}::bigint from unnest(${values}::int[]) value`.execute(db);
+      select ${ctx.tenant.id}::bigint, ${kind}, value, ${projectId}::bigint from unnest(${values}::int[]) value`.execute(db);
   for (const picture of pictures)
     await db
       .insertInto('radarPicture')
-      .values({ tenantId: tenant.id, projectId, ...picture })
+      .values({ projectId, ...picture })
       .execute();
 }
 
 async function hashPictures(ctx: Context, projectId: string, named: readonly string[]): Promise<Print['pictures']> {
   const ids = [...new Set(named)];
   if (ids.length === 0) return [];
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('planPicture as used')
-    .innerJoin('attachment', (join) =>
-      join.onRef('attachment.tenantId', '=', 'used.tenantId').onRef('attachment.id', '=', 'used.attachmentId'),
-    )
+    .innerJoin('attachment', 'attachment.id', 'used.attachmentId')
     .leftJoin('radarPicture as known', (join) =>
-      join
-        .onRef('known.tenantId', '=', 'used.tenantId')
-        .onRef('known.projectId', '=', 'used.projectId')
-        .onRef('known.attachmentId', '=', 'used.attachmentId'),
+      join.onRef('known.projectId', '=', 'used.projectId').onRef('known.attachmentId', '=', 'used.attachmentId'),
     )
-    .where('used.tenantId', '=', ctx.tenant.id)
     .where('used.projectId', '=', projectId)
     .where(sql<boolean>`used.attachment_id = any(${ids}::bigint[])`)
     .select(['attachment.id', 'attachment.path', 'known.hash'])

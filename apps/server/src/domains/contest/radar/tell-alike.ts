@@ -2,20 +2,16 @@ import { consolePaths, linkTo } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Warns the leader of a project that what it says is like another one: not which, and of nobody. It stays handed in. */
 export async function warnLeader(ctx: Context, projectId: string): Promise<void> {
-  const project = await ctx.db
+  const project = await tenantDb(ctx)
     .selectFrom('project')
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .innerJoin('projectPerson as leader', (join) =>
-      join
-        .onRef('leader.tenantId', '=', 'project.tenantId')
-        .onRef('leader.projectId', '=', 'project.id')
-        .on('leader.part', '=', 'LEADER')
-        .on('leader.userId', 'is not', null),
+      join.onRef('leader.projectId', '=', 'project.id').on('leader.part', '=', 'LEADER').on('leader.userId', 'is not', null),
     )
-    .where('project.tenantId', '=', ctx.tenant.id)
     .where('project.id', '=', projectId)
     .where('project.state', '=', 'SUBMITTED')
     .select(['project.title', 'project.contestId', 'contest.title as contestTitle', 'leader.userId'])

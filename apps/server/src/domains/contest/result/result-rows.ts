@@ -65,7 +65,7 @@ export async function readClosedStage(ctx: Context, stageId: string) {
 export function scopedResults(ctx: Context, { stageId, keyword, title, track, collegeId }: Filter) {
   let matching = scoped(ctx, 'result')
     .select()
-    .innerJoin('project', (join) => join.onRef('project.tenantId', '=', 'result.tenantId').onRef('project.id', '=', 'result.projectId'))
+    .innerJoin('project', 'project.id', 'result.projectId')
     .where('result.stageId', '=', stageId);
   if (keyword?.trim()) matching = matching.where(holdsProject(keyword.trim()));
   if (title?.trim()) matching = matching.where(holdsText('project.title', title.trim()));

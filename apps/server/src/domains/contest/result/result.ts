@@ -49,11 +49,9 @@ export const resultHandlers = {
 function readSheets(ctx: Context, stageId: string, projectId: string) {
   return scoped(ctx, 'assignment')
     .select()
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
-    .innerJoin('scoreSheet', (join) =>
-      join.onRef('scoreSheet.tenantId', '=', 'assignment.tenantId').onRef('scoreSheet.assignmentId', '=', 'assignment.id'),
-    )
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
+    .innerJoin('user', 'user.id', 'judge.userId')
+    .innerJoin('scoreSheet', 'scoreSheet.assignmentId', 'assignment.id')
     .where('assignment.stageId', '=', stageId)
     .where('assignment.projectId', '=', projectId)
     .where('assignment.state', '=', 'SUBMITTED')

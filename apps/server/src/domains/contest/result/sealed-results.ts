@@ -65,9 +65,9 @@ interface Filter {
 function sealedResults(ctx: Context, { schoolId, collegeId, keyword }: Filter) {
   let matching = scoped(ctx, 'result')
     .select()
-    .innerJoin('project', (join) => join.onRef('project.tenantId', '=', 'result.tenantId').onRef('project.id', '=', 'result.projectId'))
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'result.tenantId').onRef('stage.id', '=', 'result.stageId'))
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'stage.tenantId').onRef('contest.id', '=', 'stage.contestId'))
+    .innerJoin('project', 'project.id', 'result.projectId')
+    .innerJoin('stage', 'stage.id', 'result.stageId')
+    .innerJoin('contest', 'contest.id', 'stage.contestId')
     .where('stage.state', '=', 'CLOSED')
     .where(
       sql<boolean>`not exists (select from result further join stage later on later.tenant_id = further.tenant_id and later.id = further.stage_id

@@ -11,6 +11,7 @@ import { readRetention } from './read-retention.ts';
 import { retentionActs } from './retention-acts.ts';
 import { steps } from './steps.ts';
 import { tellAnonymised } from './tell-retention.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Begins to make the people of a contest anonymous. From here on nothing else is done with the contest: what has begun is only finished. Where an
@@ -41,18 +42,11 @@ export const anonymiseContest = defineJob({
       done = Math.min(done + before, total);
     }
     await job.finish(async (ctx) => {
-      const contest = await ctx.db
-        .selectFrom('contest')
-        .where('tenantId', '=', ctx.tenant.id)
-        .where('id', '=', contestId)
-        .selectAll()
-        .forUpdate()
-        .executeTakeFirst();
+      const contest = await tenantDb(ctx).selectFrom('contest').where('id', '=', contestId).selectAll().forUpdate().executeTakeFirst();
       if (!contest) throw notFound();
-      await ctx.db
+      await tenantDb(ctx)
         .updateTable('contest')
         .set({ anonymisedTime: ctx.now, version: contest.version + 1, updateTime: ctx.now })
-        .where('tenantId', '=', ctx.tenant.id)
         .where('id', '=', contestId)
         .execute();
       await tellAnonymised(ctx, contest);

@@ -9,6 +9,7 @@ import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { dueOf, openStages } from './read-retention.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Tells the administrators of contests whose retention time is over, once, and anew where its end was moved. */
 export const tellOfRetention = defineJob({
@@ -38,7 +39,7 @@ function isToTell(ctx: Context) {
 
 /** One contest, held: whoever else comes by finds it told. */
 async function tell(ctx: Context, id: string): Promise<void> {
-  await ctx.db.selectFrom('contest').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).select('id').forUpdate().execute();
+  await tenantDb(ctx).selectFrom('contest').where('id', '=', id).select('id').forUpdate().execute();
   const { rows } = await sql<Pick<ContestRow, 'id' | 'title' | 'orgId' | 'retentionTold'>>`
     update contest set retention_told = ${dueOf(ctx)} where contest.tenant_id = ${ctx.tenant.id} and contest.id = ${id} and ${isToTell(ctx)}
     returning id::text as id, title, org_id::text as org_id, retention_told`.execute(ctx.db);
@@ -73,9 +74,8 @@ export async function tellAnonymised(ctx: Context, contest: Pick<ContestRow, 'id
 
 /** Enabled people who may do it: by a role that sees every organisation, or that of the organiser, where there is one, or one above it. */
 function keepersOf(ctx: Context, { orgId }: Pick<ContestRow, 'orgId'>) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.state', '=', true)
     .where(
       sql<boolean>`exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id

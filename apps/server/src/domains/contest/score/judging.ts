@@ -13,6 +13,7 @@ import { reviewEndOf } from '../deadline/end-of.ts';
 import { ownAssignments, presentSheet } from '../assignment/own-assignment.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import { advisorNames, leader, memberList } from '../project/project-people.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const sortable = {
   id: 'project.number',
@@ -148,7 +149,7 @@ export const judgingHandlers = {
 export async function readJudgingStages(ctx: Context): Promise<AnswerOf<'judging.stages'>> {
   const rows = await ownAssignments(ctx)
     .where('contest.state', '<>', 'CANCELLED')
-    .groupBy(['stage.tenantId', 'stage.id', 'contest.tenantId', 'contest.id'])
+    .groupBy(['stage.id', 'contest.id'])
     .orderBy('reviewEnd')
     .orderBy('stage.id')
     .select([
@@ -184,9 +185,8 @@ const nobody = { schoolLabel: null, collegeLabel: null, leaderName: null, member
 
 /** Who stands behind a project. Read only where the stage is not blind, so that nothing can slip out where it is. */
 async function readTeam(ctx: Context, projectId: string) {
-  const { members, ...team } = await ctx.db
+  const { members, ...team } = await tenantDb(ctx)
     .selectFrom('project')
-    .where('project.tenantId', '=', ctx.tenant.id)
     .where('project.id', '=', projectId)
     .select([
       leader.name.as('leaderName'),

@@ -4,6 +4,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import { holdSheet, type Sheet } from '../assignment/own-assignment.ts';
 import { seal } from './seal.ts';
 import { writeSheetRow } from './write-sheet-row.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** DRAFTING → SUBMITTED: hands a complete sheet in and seals it. With the last sheet the stage is SCORED, and so are its projects. */
 export async function submitSheet(ctx: Context, { params, body }: Pick<InputOf<'score.submit'>, 'params' | 'body'>): Promise<Sheet> {
@@ -25,11 +26,10 @@ export async function submitSheet(ctx: Context, { params, body }: Pick<InputOf<'
 
 /** IN_REVIEW → SCORED, once every sheet is in. */
 async function finishStage(ctx: Context, stage: { id: string; contestId: string }): Promise<void> {
-  await ctx.db.updateTable('stage').set({ state: 'SCORED' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', stage.id).execute();
-  await ctx.db
+  await tenantDb(ctx).updateTable('stage').set({ state: 'SCORED' }).where('id', '=', stage.id).execute();
+  await tenantDb(ctx)
     .updateTable('project')
     .set({ state: 'SCORED' })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', stage.contestId)
     .where('state', '=', 'IN_REVIEW')
     .execute();

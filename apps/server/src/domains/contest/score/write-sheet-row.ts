@@ -5,6 +5,7 @@ import { notNow, stale } from '../../../core/common-refusals.ts';
 import { checkComplete, checkScores } from './check-scores.ts';
 import { judgingActs } from './judging-acts.ts';
 import type { HeldSheet } from '../assignment/own-assignment.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Writes the next version of a held sheet and keeps it as a revision. Answers its total, null while a counted item has no score.
@@ -35,22 +36,21 @@ export async function writeSheetRow(
     version,
   };
   const row = { ...values, submittedTime: isSubmitted ? ctx.now : null, updateTime: ctx.now };
-  const place = { tenantId: ctx.tenant.id, assignmentId: assignment.id };
+  const place = { assignmentId: assignment.id };
   const state = isSubmitted ? 'SUBMITTED' : 'DRAFTING';
   // one statement: a judge waits for each on the way
-  await ctx.db
+  await tenantDb(ctx)
     .with('sheet', (db) =>
       db
         .insertInto('scoreSheet')
         .values({ ...place, ...row })
-        .onConflict((conflict) => conflict.columns(['tenantId', 'assignmentId']).doUpdateSet(row)),
+        .onConflict((conflict) => conflict.columns(['assignmentId']).doUpdateSet(row)),
     )
     .with('revision', (db) =>
       db.insertInto('scoreRevision').values({ ...place, ...values, isSubmitted, createTime: ctx.now, createdBy: callerOf(ctx).userId }),
     )
     .updateTable('assignment')
     .set({ state })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', assignment.id)
     .where('state', '<>', state)
     .execute();

@@ -4,17 +4,17 @@ import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { showShipped } from '../../reference/shipped-text.ts';
 import { plainMapCode, shippedMaps } from './shipped-maps.ts';
 
 export type SheetMap = AnswerOf<'sheetMap.get'>;
-export type SheetMapRow = Selectable<Schema['sheetMap']>;
+export type SheetMapRow = Selectable<TenantSchema['sheetMap']>;
 
 /** Maps with what an answer needs besides their columns. */
-export function withOwners(ctx: Context, maps: SelectQueryBuilder<Schema, 'sheetMap', object>) {
+export function withOwners(ctx: Context, maps: SelectQueryBuilder<TenantSchema, 'sheetMap', object>) {
   return maps
-    .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'sheetMap.tenantId').onRef('org.id', '=', 'sheetMap.orgId'))
+    .leftJoin('org', 'org.id', 'sheetMap.orgId')
     .selectAll('sheetMap')
     .select(['org.label as orgLabel', sql<boolean>`coalesce(${changeable(ctx, 'sheetMap')}, false)`.as('canEdit')]);
 }

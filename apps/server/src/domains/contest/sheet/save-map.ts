@@ -8,6 +8,7 @@ import { changeable, scoped } from '../../../rows/scope.ts';
 import { keepShipped } from '../../reference/shipped-text.ts';
 import { readSheetMap, type SheetMapRow } from './map-rows.ts';
 import { shippedMaps } from './shipped-maps.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Added = InputOf<'sheetMap.save'>['body'];
 type Changed = InputOf<'sheetMap.update'>['body'];
@@ -17,11 +18,10 @@ export async function addSheetMap(ctx: Context, { title, rows, columns, summary,
   const { scope, orgId, userId } = callerOf(ctx);
   if (!scope.isAll && !orgId) throw notNow(msg`你不属于任何学校或学院，不能添加申报汇总表`);
   refuseTwins(columns);
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('sheetMap')
     .values({
       ...fields,
-      tenantId: ctx.tenant.id,
       orgId: scope.isAll ? null : orgId,
       code: null,
       summary: summary || null,

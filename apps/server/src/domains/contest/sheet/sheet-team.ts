@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import type { Person } from '../project/project-people.ts';
 import { findPeople, type FoundPerson } from './find-people.ts';
 
@@ -16,7 +16,7 @@ export const sheetColumns = [
     from project_person person where person.tenant_id = project.tenant_id and person.project_id = project.id)`.as('people'),
 ] as const;
 
-export interface SheetTeamRow extends Selectable<Schema['project']> {
+export interface SheetTeamRow extends Selectable<TenantSchema['project']> {
   schoolLabel: string;
   collegeLabel: string | null;
   people: Person[];

@@ -13,6 +13,7 @@ import { readMissingSheets } from './missing-sheets.ts';
 import { seal } from '../score/seal.ts';
 import { stageActs } from './stage-acts.ts';
 import { touchContest } from '../contest/touch-contest.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * SCORED → CLOSED: computes the results, stores them with their calculation, and seals them. The closer's password is asked again,
@@ -33,14 +34,12 @@ export async function closeStage(ctx: Context, stageId: string, password: string
     }
     const sheets = await readSheets(ctx, stage);
     const results = compute(ctx, stage, sheets);
-    await ctx.db
+    await tenantDb(ctx)
       .updateTable('stage')
       .set({ state: 'CLOSED', closedTime: ctx.now, closedBy: callerOf(ctx).userId })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', stage.id)
       .execute();
     const rows = results.map(({ project, score, exact, rank, calculation }) => ({
-      tenantId: ctx.tenant.id,
       stageId: stage.id,
       projectId: project,
       score,
@@ -49,7 +48,7 @@ export async function closeStage(ctx: Context, stageId: string, password: string
       calculation: JSON.stringify(calculation),
     }));
     for (let at = 0; at < rows.length; at += batch)
-      await ctx.db
+      await tenantDb(ctx)
         .insertInto('result')
         .values(rows.slice(at, at + batch))
         .execute();
@@ -72,15 +71,10 @@ const mostMissing = 200;
 const batch = 1000;
 
 async function readSheets(ctx: Context, stage: StageRow) {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('assignment')
-    .innerJoin('scoreSheet', (join) =>
-      join.onRef('scoreSheet.tenantId', '=', 'assignment.tenantId').onRef('scoreSheet.assignmentId', '=', 'assignment.id'),
-    )
-    .innerJoin('project', (join) =>
-      join.onRef('project.tenantId', '=', 'assignment.tenantId').onRef('project.id', '=', 'assignment.projectId'),
-    )
-    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .innerJoin('scoreSheet', 'scoreSheet.assignmentId', 'assignment.id')
+    .innerJoin('project', 'project.id', 'assignment.projectId')
     .where('assignment.stageId', '=', stage.id)
     .where('assignment.state', '=', 'SUBMITTED')
     .orderBy('project.number')

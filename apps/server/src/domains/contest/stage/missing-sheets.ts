@@ -5,8 +5,8 @@ import { judgeColumns, judgeNameOf } from '../judge/judge-names.ts';
 /** Who still owes which sheet of a stage, by project, at most `limit`. */
 export async function readMissingSheets(ctx: Context, stage: { id: string; contestId: string }, limit: number) {
   const rows = await scopedWithProject(ctx)
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
+    .innerJoin('user', 'user.id', 'judge.userId')
     .where('assignment.stageId', '=', stage.id)
     // follows from the stage, and tells the planner which projects to look at
     .where('project.contestId', '=', stage.contestId)

@@ -10,11 +10,9 @@ export async function readJudges(ctx: Context, stageId: string, projectIds: stri
   if (projectIds.length === 0) return new Map<string, ReturnType<typeof present>[]>();
   const rows = await scoped(ctx, 'assignment')
     .select()
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
-    .leftJoin('scoreSheet', (join) =>
-      join.onRef('scoreSheet.tenantId', '=', 'assignment.tenantId').onRef('scoreSheet.assignmentId', '=', 'assignment.id'),
-    )
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
+    .innerJoin('user', 'user.id', 'judge.userId')
+    .leftJoin('scoreSheet', 'scoreSheet.assignmentId', 'assignment.id')
     .where('assignment.stageId', '=', stageId)
     .where('assignment.projectId', 'in', projectIds)
     .orderBy('assignment.id')

@@ -5,6 +5,7 @@ import { touchContest } from '../contest/touch-contest.ts';
 import { seal } from '../score/seal.ts';
 import { stageActs } from './stage-acts.ts';
 import { tellReleased } from './tell-released.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Shows the teams of a sealed stage what it is set to show them, once and for good, and tells them. */
 export async function releaseStage(ctx: Context, stageId: string): Promise<void> {
@@ -12,12 +13,7 @@ export async function releaseStage(ctx: Context, stageId: string): Promise<void>
   const bar = stageActs.release.barredBy(situation);
   if (bar) throw notNow(bar);
   const { userId } = callerOf(ctx);
-  await ctx.db
-    .updateTable('stage')
-    .set({ releasedTime: ctx.now, releasedBy: userId })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', stage.id)
-    .execute();
+  await tenantDb(ctx).updateTable('stage').set({ releasedTime: ctx.now, releasedBy: userId }).where('id', '=', stage.id).execute();
   await touchContest(ctx, contest.id, {});
   await tellReleased(ctx, contest, stage);
   await seal(ctx, stage.id, { event: 'stage.released', by: userId, teamSees: stage.teamSees });

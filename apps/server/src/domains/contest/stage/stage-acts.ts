@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import type { Act } from '../contest/action.ts';
 import type { ContestState } from '../contest/contest-state.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
 import type { StageFacts } from './stage-facts.ts';
 
-type Standing = Pick<Selectable<Schema['stage']>, 'state' | 'teamSees' | 'releasedTime'>;
+type Standing = Pick<Selectable<TenantSchema['stage']>, 'state' | 'teamSees' | 'releasedTime'>;
 
 export interface StageSituation extends StageFacts {
   contestState: ContestState;

@@ -5,17 +5,17 @@ import { lockStage } from '../contest/lock-contest.ts';
 import { seal } from '../score/seal.ts';
 import { stageActs } from './stage-acts.ts';
 import { touchContest } from '../contest/touch-contest.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** NOT_STARTED → IN_REVIEW: opens a stage to its judges. Every project must have all its judges; the contest is then under review. */
 export async function startStage(ctx: Context, stageId: string): Promise<void> {
   const { contest, stage, situation } = await lockStage(ctx, stageId);
   const bar = stageActs.start.barredBy(situation);
   if (bar) throw notNow(bar);
-  await ctx.db.updateTable('stage').set({ state: 'IN_REVIEW' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', stage.id).execute();
-  await ctx.db
+  await tenantDb(ctx).updateTable('stage').set({ state: 'IN_REVIEW' }).where('id', '=', stage.id).execute();
+  await tenantDb(ctx)
     .updateTable('project')
     .set({ state: 'IN_REVIEW' })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('contestId', '=', contest.id)
     .where('state', '=', 'ACCEPTED')
     .execute();

@@ -4,6 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
 import type { ContestRow, StageRow } from '../contest/contest-records.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Tells those who stand behind the projects of a stage, advisors too, that they can look at its results. The message holds none of them. */
 export async function tellReleased(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
@@ -32,9 +33,8 @@ function teamsOf(ctx: Context, stageId: string): Receivers {
     join ${sql.table(register)} known on known.tenant_id = person.tenant_id and known.school_id = project.school_id
       and lower(known.number) = lower(person.number)
     where ${ofStage} and person.user_id is null and (person.part = 'ADVISOR') = ${register === 'teacher'}`;
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where(
       sql<boolean>`"user".id in (
         select person.user_id from ${people} where ${ofStage}

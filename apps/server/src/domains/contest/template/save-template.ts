@@ -9,6 +9,7 @@ import { keepShipped } from '../../reference/shipped-text.ts';
 import { checkSetup } from '../contest/check-setup.ts';
 import { shippedTemplates } from './shipped-templates.ts';
 import { readTemplate, type TemplateRow } from './template-rows.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Added = InputOf<'contestTemplate.save'>['body'];
 type Changed = InputOf<'contestTemplate.update'>['body'];
@@ -17,11 +18,10 @@ type Changed = InputOf<'contestTemplate.update'>['body'];
 export async function addTemplate(ctx: Context, { content, summary, ...fields }: Added): Promise<string> {
   const { scope, orgId, userId } = callerOf(ctx);
   if (!scope.isAll && !orgId) throw notNow(msg`你不属于任何学校或学院，不能添加大赛模板`);
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('contestTemplate')
     .values({
       ...fields,
-      tenantId: ctx.tenant.id,
       orgId: scope.isAll ? null : orgId,
       code: null,
       summary: summary || null,

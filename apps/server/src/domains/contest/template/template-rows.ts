@@ -4,17 +4,17 @@ import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { showShipped } from '../../reference/shipped-text.ts';
 import { plainCode, shippedTemplates } from './shipped-templates.ts';
 
 export type Template = AnswerOf<'contestTemplate.get'>;
-export type TemplateRow = Selectable<Schema['contestTemplate']>;
+export type TemplateRow = Selectable<TenantSchema['contestTemplate']>;
 
 /** Templates with what an answer needs besides their columns. */
-export function withOwners(ctx: Context, templates: SelectQueryBuilder<Schema, 'contestTemplate', object>) {
+export function withOwners(ctx: Context, templates: SelectQueryBuilder<TenantSchema, 'contestTemplate', object>) {
   return templates
-    .leftJoin('org', (join) => join.onRef('org.tenantId', '=', 'contestTemplate.tenantId').onRef('org.id', '=', 'contestTemplate.orgId'))
+    .leftJoin('org', 'org.id', 'contestTemplate.orgId')
     .selectAll('contestTemplate')
     .select(['org.label as orgLabel', sql<boolean>`coalesce(${changeable(ctx, 'contestTemplate')}, false)`.as('canEdit')]);
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import { countRequest } from '../../../services/limits/count-request.ts';
 import { tooMany } from '../../../core/common-refusals.ts';
 import { addressOf, isKnownAddress } from './sign-in-address.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What one address may do so often, whatever rules the administrators have made. */
 type Limited = 'signIn' | 'captcha' | 'social' | 'shortCode';
@@ -38,10 +39,9 @@ export async function takeRoom(ctx: Context, what: Limited, { most, seconds }: B
 /** Takes one act back out of the count: it was an honest one. */
 export async function giveBackToAddress(ctx: Context, what: Limited): Promise<void> {
   if (ctx.host.settings.limits === 'off') return;
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('limitCounter')
     .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where('tenantId', '=', ctx.tenant.id)
     .where('ruleId', '=', ruleId)
     .where('address', '=', counterOf(ctx, what))
     .where('count', '>', 0)

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { describeError } from '../../../core/describe-error.ts';
 import type { Passwords } from '../../../core/host.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -12,8 +12,9 @@ import { inGuessLine, oneByOne } from './guess-line.ts';
 import { forgetGuesses, type Guess, takeGuess, withinSession } from './sign-in-address.ts';
 import { type SignInShare, takeSignInShare } from './sign-in-share.ts';
 import { recordLogin } from '../session/record-login.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
-export type SignInUser = Selectable<Schema['user']>;
+export type SignInUser = Selectable<TenantSchema['user']>;
 
 /**
  * The user of an account and password. An unknown account, a disabled or locked one and a wrong password get one answer in one
@@ -30,9 +31,8 @@ async function compareAtSignIn(ctx: Context, account: string, password: string):
 }
 
 async function compareWithin(ctx: Context, share: SignInShare, account: string, password: string): Promise<SignInUser> {
-  const user = await ctx.db
+  const user = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`lower(account) = lower(${account})`)
     .selectAll()
     .executeTakeFirst();
@@ -67,7 +67,7 @@ export function knowsOwnPassword(ctx: Context, password: string): Promise<boolea
 }
 
 async function compareWithOwn(ctx: Context, userId: string, password: string): Promise<boolean> {
-  const own = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
+  const own = tenantDb(ctx).selectFrom('user').where('id', '=', userId);
   const { passwordHash } = await own.select('passwordHash').executeTakeFirstOrThrow();
   const guess = await takeGuess(ctx, userId, withinSession);
   if (guess === null) return false;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { digest } from '../../../core/tokens.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What may be handed out once: answers to pictures, codes by SMS, and tickets between two steps of one sign-in. */
 export interface OneTime {
@@ -35,10 +36,10 @@ export async function keepOneTime(
     until: new Date(ctx.now.getTime() + seconds * 1000),
     createTime: ctx.now,
   };
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('oneTimeSecret')
-    .values({ tenantId: ctx.tenant.id, purpose, subject, ...row })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'purpose', 'subject']).doUpdateSet(row))
+    .values({ purpose, subject, ...row })
+    .onConflict((conflict) => conflict.columns(['purpose', 'subject']).doUpdateSet(row))
     .execute();
 }
 
@@ -70,10 +71,9 @@ export async function endOneTime(ctx: Context, one: OneTime, secret: string): Pr
 }
 
 function countTry(ctx: Context, { purpose, subject }: OneTime, tries: number) {
-  return ctx.db
+  return tenantDb(ctx)
     .updateTable('oneTimeSecret')
     .set({ attempts: sql<number>`attempts + 1` })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
     .where('attempts', '<', tries)
@@ -83,11 +83,7 @@ function countTry(ctx: Context, { purpose, subject }: OneTime, tries: number) {
 }
 
 function rowOf(ctx: Context, { purpose, subject }: OneTime) {
-  return ctx.db
-    .deleteFrom('oneTimeSecret')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('purpose', '=', purpose)
-    .where('subject', '=', subject);
+  return tenantDb(ctx).deleteFrom('oneTimeSecret').where('purpose', '=', purpose).where('subject', '=', subject);
 }
 
 /** Strangers can have secrets made: every new one takes some dead ones away, so that they never pile up. */

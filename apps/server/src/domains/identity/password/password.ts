@@ -12,6 +12,7 @@ import { checkNewPassword, type PasswordOwner } from './check-new-password.ts';
 import { knowsOwnPassword } from './check-password.ts';
 import { passwordExpireTime } from './password-duty.ts';
 import { unlock } from './sign-in-address.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const passwordHandlers = {
   'session.changePassword': async (ctx, { body }) => {
@@ -21,10 +22,9 @@ export const passwordHandlers = {
     await checkNewPassword(ctx, body.password, await namesOf(ctx, caller.userId));
     const hash = await ctx.host.passwords.hash(body.password);
     await inTransaction(ctx, async (ctx) => {
-      await ctx.db
+      await tenantDb(ctx)
         .updateTable('user')
         .set({ passwordHash: hash, mustChangePassword: false, passwordExpireTime: passwordExpireTime(ctx) })
-        .where('tenantId', '=', ctx.tenant.id)
         .where('id', '=', caller.userId)
         .execute();
       await endSessions(ctx, caller.userId, caller.sessionId);
@@ -80,16 +80,15 @@ export async function oneTimePassword(
 }
 
 function namesOf(ctx: Context, userId: string): Promise<PasswordOwner> {
-  const own = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
+  const own = tenantDb(ctx).selectFrom('user').where('id', '=', userId);
   return own.select(['account', 'mobile']).executeTakeFirstOrThrow();
 }
 
 /** Ends all sessions of a user but the one given. */
 export async function endSessions(ctx: Context, userId: string, keptId: string | null): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('session')
     .set({ endedTime: ctx.now, endReason: 'PASSWORD_CHANGED' })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('userId', '=', userId)
     .where('id', '!=', keptId ?? '')
     .where('endedTime', 'is', null)

@@ -3,6 +3,8 @@ import type { Context } from '../../../core/context.ts';
 import { parseAddress } from '../../../services/limits/address-range.ts';
 import { countedAs } from '../../../services/limits/counted-as.ts';
 import { lockedSince } from './locked-since.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
+import { everyTenant } from '../../../rows/every-tenant.ts';
 
 /**
  * Wrong passwords that lock an account from all addresses together, or for an address that its owner signs in from, as a multiple of what locks it for
@@ -33,12 +35,12 @@ export async function takeGuess(ctx: Context, userId: string, place: string = ad
   const most = ctx.tenant.passwordErrorNum;
   const since = lockedSince(ctx);
   const mostHere = sql<number>`case when sign_in_address.known_time > ${knownSince(ctx)} then ${most * timesMore}::int else ${most}::int end`;
-  const here = await ctx.db
+  const here = await tenantDb(ctx)
     .insertInto('signInAddress')
-    .values({ tenantId: ctx.tenant.id, userId, address: place, wrongCount: 1, wrongTime: ctx.now, knownTime: null })
+    .values({ userId, address: place, wrongCount: 1, wrongTime: ctx.now, knownTime: null })
     .onConflict((conflict) =>
       conflict
-        .columns(['tenantId', 'userId', 'address'])
+        .columns(['userId', 'address'])
         .doUpdateSet({
           wrongCount: sql<number>`case when sign_in_address.wrong_time < ${since} then 1 else sign_in_address.wrong_count + 1 end`,
           wrongTime: ctx.now,
@@ -50,13 +52,12 @@ export async function takeGuess(ctx: Context, userId: string, place: string = ad
   if (!here) return null;
   const isKnown = here.knownTime !== null && here.knownTime > knownSince(ctx);
   const isOwners = isKnown || place === withinSession;
-  const all = await ctx.db
+  const all = await tenantDb(ctx)
     .updateTable('user')
     .set({
       passwordErrorNum: sql<number>`case when password_error_last_time < ${since} then 1 else password_error_num + 1 end`,
       passwordErrorLastTime: ctx.now,
     })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', userId)
     .where((eb) => eb.or([eb.lit(isOwners), eb('passwordErrorNum', '<', most * timesMore), eb('passwordErrorLastTime', '<', since)]))
     .returning('passwordErrorNum')
@@ -66,34 +67,28 @@ export async function takeGuess(ctx: Context, userId: string, place: string = ad
 
 /** The password was right, or is another one: wrong guesses from this place count no more, nor those from all over. */
 export async function forgetGuesses(ctx: Context, userId: string, place: string = addressOf(ctx)): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('signInAddress')
     .set({ wrongCount: 0 })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('userId', '=', userId)
     .where('address', '=', place)
     .execute();
-  await ctx.db.updateTable('user').set({ passwordErrorNum: 0 }).where('tenantId', '=', ctx.tenant.id).where('id', '=', userId).execute();
+  await tenantDb(ctx).updateTable('user').set({ passwordErrorNum: 0 }).where('id', '=', userId).execute();
 }
 
 /** Somebody got a new password without knowing the one before: every lock is gone. */
 export async function unlock(ctx: Context, userId: string): Promise<void> {
-  await ctx.db
-    .updateTable('signInAddress')
-    .set({ wrongCount: 0 })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('userId', '=', userId)
-    .execute();
-  await ctx.db.updateTable('user').set({ passwordErrorNum: 0 }).where('tenantId', '=', ctx.tenant.id).where('id', '=', userId).execute();
+  await tenantDb(ctx).updateTable('signInAddress').set({ wrongCount: 0 }).where('userId', '=', userId).execute();
+  await tenantDb(ctx).updateTable('user').set({ passwordErrorNum: 0 }).where('id', '=', userId).execute();
 }
 
 /** Somebody has signed in from here. */
 export async function knowAddress(ctx: Context, userId: string): Promise<void> {
   const known = { wrongCount: 0, knownTime: ctx.now };
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('signInAddress')
-    .values({ tenantId: ctx.tenant.id, userId, address: addressOf(ctx), wrongTime: null, ...known })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'userId', 'address']).doUpdateSet(known))
+    .values({ userId, address: addressOf(ctx), wrongTime: null, ...known })
+    .onConflict((conflict) => conflict.columns(['userId', 'address']).doUpdateSet(known))
     .execute();
 }
 
@@ -107,7 +102,7 @@ export async function forgetAddresses({ db, tenant, now }: Context): Promise<voi
 
 /** Has anybody signed in from the caller's address lately: somebody of the tenant, or of any? */
 export async function isKnownAddress(ctx: Context, of: 'tenant' | 'installation'): Promise<boolean> {
-  const known = await ctx.db
+  const known = await everyTenant(ctx)
     .selectFrom('signInAddress')
     .$if(of === 'tenant', (query) => query.where('tenantId', '=', ctx.tenant.id))
     .where('address', '=', addressOf(ctx))

@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { SignInUser } from '../password/check-password.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Whose number it is: of those who have it, the one who has shown last that it is theirs; else the only one who was given it by an
@@ -7,9 +8,8 @@ import type { SignInUser } from '../password/check-password.ts';
  * themselves does not count: a stolen session would otherwise keep the account by another phone.
  */
 export async function findOwner(ctx: Context, phone: string): Promise<SignInUser | null> {
-  const holders = await ctx.db
+  const holders = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('mobile', '=', phone)
     .selectAll()
     .orderBy('mobileVerifiedTime', (order) => order.desc().nullsLast())

@@ -16,9 +16,7 @@ export const phoneHandlers = {
   'session.smsSignIn': (ctx, { body }) => signInBySms(ctx, body),
 
   'org.ofProvince': (ctx, { query: { province } }) => {
-    const schools = openOrgs(ctx)
-      .leftJoin('school', (join) => join.onRef('school.tenantId', '=', 'org.tenantId').onRef('school.orgId', '=', 'org.id'))
-      .where('org.type', '=', 'school');
+    const schools = openOrgs(ctx).leftJoin('school', 'school.orgId', 'org.id').where('org.type', '=', 'school');
     return (province?.trim() ? schools.where('school.province', 'in', provinceForms(province)) : schools)
       .orderBy('org.sortValue')
       .orderBy('org.label')
@@ -41,7 +39,7 @@ export const phoneHandlers = {
 
   'org.provinces': async (ctx) => {
     const rows = await openOrgs(ctx)
-      .innerJoin('school', (join) => join.onRef('school.tenantId', '=', 'org.tenantId').onRef('school.orgId', '=', 'org.id'))
+      .innerJoin('school', 'school.orgId', 'org.id')
       .where('school.province', 'is not', null)
       .groupBy('school.province')
       .orderBy('school.province')

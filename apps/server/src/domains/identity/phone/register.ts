@@ -13,6 +13,7 @@ import { findOwner } from './find-owner.ts';
 import { refuseUnlessOffered } from './offers.ts';
 import { openOrgs } from './open-orgs.ts';
 import { redeemCode } from './redeem-code.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Registration = InputOf<'account.register'>['body'];
 
@@ -31,7 +32,7 @@ export async function register(ctx: Context, form: Registration): Promise<Answer
 }
 
 async function isTaken(ctx: Context, phone: string): Promise<boolean> {
-  const namesake = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('account', '=', phone).select('id');
+  const namesake = tenantDb(ctx).selectFrom('user').where('account', '=', phone).select('id');
   return (await namesake.executeTakeFirst()) !== undefined || (await findOwner(ctx, phone)) !== null;
 }
 

@@ -10,6 +10,7 @@ import { findOwner } from './find-owner.ts';
 import { keepVerified } from './keep-verified.ts';
 import { refuseUnlessOffered } from './offers.ts';
 import { redeemCode, wrongCode } from './redeem-code.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Sets a new password for whoever holds the phone, forgets wrong guesses, and ends all sessions. Nothing happens for a disabled user. */
 export async function resetPassword(ctx: Context, form: InputOf<'account.resetPassword'>['body']): Promise<boolean> {
@@ -21,10 +22,9 @@ export async function resetPassword(ctx: Context, form: InputOf<'account.resetPa
   await checkNewPassword(ctx, form.password, user);
   const passwordHash = await ctx.host.passwords.hash(form.password);
   await inTransaction(ctx, async (ctx) => {
-    await ctx.db
+    await tenantDb(ctx)
       .updateTable('user')
       .set({ passwordHash, mustChangePassword: false, passwordExpireTime: passwordExpireTime(ctx) })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', user.id)
       .execute();
     await unlock(ctx, user.id);

@@ -5,6 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Around } from '../../../rows/around-writes.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { idsIn } from './users-within-reach.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Who holds the super administrator's role, over `"user"`. */
 export const isSuperUser = sql<boolean>`exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
@@ -25,9 +26,8 @@ export const keepSuperUser: Around = async (ctx, write, body) => {
 
 /** Whether one of these users, or of all, is a super administrator who can sign in. */
 async function isThere(ctx: Context, ids: readonly string[] | null): Promise<boolean> {
-  const found = await ctx.db
+  const found = await tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.state', '=', true)
     .where(isSuperUser)
     .where(ids === null ? sql<boolean>`true` : sql<boolean>`"user".id = any(${ids}::bigint[])`)

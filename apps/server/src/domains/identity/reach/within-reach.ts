@@ -4,9 +4,9 @@ import { type Selectable, sql } from 'kysely';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 
-export type DataScopeType = Selectable<Schema['role']>['dsType'];
+export type DataScopeType = Selectable<TenantSchema['role']>['dsType'];
 
 /**
  * Refuses roles that allow more than the caller's own: whoever could hand these out, or change who holds them, would hold them a moment later.

@@ -4,15 +4,15 @@ import type { Schema } from '../../../schema/schema.ts';
 import { knownParameters } from '../../../services/parameters/known-parameters.ts';
 import { parseParameter } from '../../../services/parameters/parameter-kind.ts';
 import { readFamilyParameter } from '../../../services/parameters/read-parameter.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Seconds that an access token lives which a session of this application gets: those that the application names, else of the parameter
  * `AccessTokenMinutes.<client id>`, else of `AccessTokenMinutes`. Front ends that never refresh are signed out when it ends.
  */
 export async function accessLifetime(ctx: Context, clientId: string): Promise<number> {
-  const application = await ctx.db
+  const application = await tenantDb(ctx)
     .selectFrom('application')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('clientId', '=', clientId)
     .select('tokenMinutes')
     .executeTakeFirst();

@@ -13,6 +13,7 @@ import { recordLogin } from './record-login.ts';
 import type { SignInUser } from '../password/check-password.ts';
 import { knowAddress } from '../password/sign-in-address.ts';
 import { demandSecondFactor } from '../totp/demand-second-factor.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Opens a session for somebody whose identity has been proven; every way in ends here. In a transaction of its own: leaves a row in the
@@ -30,10 +31,9 @@ export async function beginSession(ctx: Context, user: SignInUser, proof: Proof)
   return inTransaction(ctx, async (ctx) => {
     // the first statement locks the user's row: of two who sign in at the same moment, the second sees the session of the first; and whoever
     // proved a password that was changed meanwhile, or was disabled, comes too late
-    const { numUpdatedRows } = await ctx.db
+    const { numUpdatedRows } = await tenantDb(ctx)
       .updateTable('user')
       .set({ lastLoginTime: ctx.now, ...(!proof.invitation && { passwordErrorNum: 0 }) })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', user.id)
       .where('passwordHash', '=', user.passwordHash)
       .where('state', '=', true)
@@ -58,10 +58,9 @@ export function lifetimes(now: Date, until?: Date): { idleUntil: Date; absoluteU
 async function endReplaced(ctx: Context, userId: string, applicationId: string): Promise<void> {
   const policy = ctx.tenant.isMultipleLogin ? await readParameter(ctx, 'LoginPolicy') : 'ONLY_ONE';
   if (policy === 'MANY') return;
-  const others = ctx.db
+  const others = tenantDb(ctx)
     .updateTable('session')
     .set({ endedTime: ctx.now, endReason: 'REPLACED' })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('userId', '=', userId)
     .where('endedTime', 'is', null);
   await (policy === 'ONLY_ONE' ? others : others.where('clientId', '=', applicationId)).execute();
@@ -74,10 +73,9 @@ async function openSession(
 ): Promise<AnswerOf<'session.signIn'>> {
   const id = randomText(18);
   const secret = randomText(32);
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('session')
     .values({
-      tenantId: ctx.tenant.id,
       id,
       userId: user.id,
       clientId: applicationId,

@@ -4,15 +4,15 @@ import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { digest } from '../../../core/tokens.ts';
 import { addressRange, parseAddress } from '../../../services/limits/address-range.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The client that a browser signs in with, by `Authorization: Basic`. Those of browsers are public: they name it, so that it can be switched off. */
 export async function checkApplication(ctx: Context): Promise<string> {
   const { application } = ctx.client;
   const known =
     application &&
-    (await ctx.db
+    (await tenantDb(ctx)
       .selectFrom('application')
-      .where('tenantId', '=', ctx.tenant.id)
       .where('clientId', '=', application.id)
       .select(['clientId', 'secretHash', 'state', 'allowedIps'])
       .executeTakeFirst());
@@ -31,7 +31,7 @@ export async function checkSameApplication(ctx: Context, begunWith: string): Pro
   if (asking === begunWith) return true;
   if (!shippedApplication(asking) || !shippedApplication(begunWith)) return false;
   const columns = ['state', 'allowedIps'] as const;
-  const other = ctx.db.selectFrom('application').where('tenantId', '=', ctx.tenant.id).where('clientId', '=', begunWith);
+  const other = tenantDb(ctx).selectFrom('application').where('clientId', '=', begunWith);
   refuseBarred(ctx, (await other.select(columns).executeTakeFirst()) ?? { state: false, allowedIps: null });
   return true;
 }

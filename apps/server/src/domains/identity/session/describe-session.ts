@@ -9,6 +9,7 @@ import { type DutySession, passwordDuty } from '../password/password-duty.ts';
 import { signingKeys } from './signing-key.ts';
 import { mustEnrolTotp } from '../totp/totp-policy.ts';
 import { describeExpiry, readExpiry } from './expiry.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What every sign-in and refresh answers, with a new access token. */
 export async function describeSession(
@@ -17,10 +18,9 @@ export async function describeSession(
   session: DutySession & { id: string; clientId: string },
   refreshSecret: string,
 ): Promise<AnswerOf<'session.signIn'>> {
-  const roles = await ctx.db
+  const roles = await tenantDb(ctx)
     .selectFrom('userRole')
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
-    .where('userRole.tenantId', '=', ctx.tenant.id)
+    .innerJoin('role', 'role.id', 'userRole.roleId')
     .where('userRole.userId', '=', user.id)
     .where('role.state', '=', true)
     .orderBy('userRole.sortValue')

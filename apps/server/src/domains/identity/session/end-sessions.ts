@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { administers } from './org-bar.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Ends all sessions of a user who was switched off: an account that is switched on again signs in anew, on each device. Like the functions below for
@@ -29,9 +30,5 @@ export async function endSessionsOfAdministrators(ctx: Context, orgId: string): 
 }
 
 function open(ctx: Context, endReason: 'USER_OFF' | 'APPLICATION_OFF' | 'ORG_OFF') {
-  return ctx.db
-    .updateTable('session')
-    .set({ endedTime: ctx.now, endReason })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('endedTime', 'is', null);
+  return tenantDb(ctx).updateTable('session').set({ endedTime: ctx.now, endReason }).where('endedTime', 'is', null);
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../../core/context.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Takes sessions away that nothing could bring back since yesterday: every sign-in leaves one. */
-export async function forgetSessions({ db, tenant, now }: Context): Promise<void> {
-  const yesterday = new Date(now.getTime() - 86_400_000);
-  await db.deleteFrom('session').where('tenantId', '=', tenant.id).where('absoluteUntil', '<', yesterday).execute();
+export async function forgetSessions(ctx: Context): Promise<void> {
+  const yesterday = new Date(ctx.now.getTime() - 86_400_000);
+  await tenantDb(ctx).deleteFrom('session').where('absoluteUntil', '<', yesterday).execute();
 }

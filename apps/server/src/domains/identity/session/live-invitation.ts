@@ -1,20 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { stillJudging } from './judge-account.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** All that it takes to ask; jobs and streams have no more. */
 type Asking = Pick<Context, 'db' | 'now'> & { tenant: Pick<Context['tenant'], 'id'> };
 
 /** Invitations of the tenant with judge, user and contest, whoever asks: what they show is decided by who calls. */
 function invitationsOf(ctx: Asking) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('invitation')
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'invitation.tenantId').onRef('judge.id', '=', 'invitation.judgeId'))
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
-    .innerJoin('contest', (join) =>
-      join.onRef('contest.tenantId', '=', 'invitation.tenantId').onRef('contest.id', '=', 'invitation.contestId'),
-    )
-    .where('invitation.tenantId', '=', ctx.tenant.id);
+    .innerJoin('judge', 'judge.id', 'invitation.judgeId')
+    .innerJoin('user', 'user.id', 'judge.userId')
+    .innerJoin('contest', 'contest.id', 'invitation.contestId');
 }
 
 /** Those that open something at this moment. */
@@ -44,10 +42,9 @@ export async function endInvitationSessions(
   endReason: 'REPLACED' | 'REVOKED',
 ): Promise<void> {
   if (invitationIds.length === 0) return;
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('session')
     .set({ endedTime: ctx.now, endReason })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('invitationId', 'in', [...invitationIds])
     .where('endedTime', 'is', null)
     .execute();

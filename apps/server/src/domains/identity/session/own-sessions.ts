@@ -9,16 +9,14 @@ import { deviceOf } from '../../../services/logs/user-agent.ts';
 import { showShipped } from '../../reference/shipped-text.ts';
 import { invalid } from '../../../core/common-refusals.ts';
 import { toWire } from '../../../core/wire-time.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const ownSessionHandlers = {
   'session.mine': async (ctx) => {
     const { userId, sessionId } = callerOf(ctx);
-    const rows = await ctx.db
+    const rows = await tenantDb(ctx)
       .selectFrom('session')
-      .leftJoin('application', (join) =>
-        join.onRef('application.tenantId', '=', 'session.tenantId').onRef('application.clientId', '=', 'session.clientId'),
-      )
-      .where('session.tenantId', '=', ctx.tenant.id)
+      .leftJoin('application', 'application.clientId', 'session.clientId')
       .where('session.userId', '=', userId)
       .where('session.endedTime', 'is', null)
       .where('session.idleUntil', '>', ctx.now)
@@ -57,10 +55,9 @@ export const ownSessionHandlers = {
   'session.endMine': async (ctx: Context, { body: ids }: InputOf<'session.endMine'>) => {
     const { userId, sessionId } = callerOf(ctx);
     if (ids.includes(sessionId)) throw invalid({}, msg`要结束当前登录，请退出登录`);
-    const ended = await ctx.db
+    const ended = await tenantDb(ctx)
       .updateTable('session')
       .set({ endedTime: ctx.now, endReason: 'ENDED' })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('userId', '=', userId)
       .where('id', 'in', ids)
       .where('endedTime', 'is', null)

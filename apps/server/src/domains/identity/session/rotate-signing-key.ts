@@ -3,6 +3,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { defineJob } from '../../../services/jobs/define-job.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { rotateSigningKey } from './signing-key.ts';
+import { everyTenant } from '../../../rows/every-tenant.ts';
 
 export const signingKeyHandlers = {
   'signingKey.rotate': async (ctx) => {
@@ -20,7 +21,7 @@ export const renewSigningKey = defineJob({
   async run({ ctx }) {
     const old = new Date(ctx.now.getTime() - keptDays * 86_400_000);
     await inTransaction(ctx, async (ctx) => {
-      const due = await ctx.db
+      const due = await everyTenant(ctx)
         .selectFrom('signingKey')
         .where('retireTime', 'is', null)
         .where('createTime', '<=', old)

@@ -19,6 +19,7 @@ import { readSite } from './site.ts';
 import { signingKeys } from './signing-key.ts';
 import { offeredProviders } from '../social/offered-providers.ts';
 import { readPhoneOffers } from '../phone/offers.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const sessionHandlers = {
   'session.signIn': (ctx, { body }) =>
@@ -109,7 +110,7 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
     if (bar) throw bar;
     const next = await successorOf(ctx.host.secret, refreshToken);
     const idleUntil = new Date(Math.min(lifetimes(ctx.now).idleUntil.getTime(), session.absoluteUntil.getTime()));
-    await ctx.db
+    await tenantDb(ctx)
       .updateTable('session')
       .set({
         refreshHash: await digest(next),
@@ -118,7 +119,6 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
         usedTime: ctx.now,
         idleUntil,
       })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', sessionId)
       .execute();
     ctx.entered?.(user);
@@ -130,19 +130,18 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
 }
 
 function sessionOf(ctx: Context, sessionId: string) {
-  return ctx.db.selectFrom('session').where('tenantId', '=', ctx.tenant.id).where('id', '=', sessionId);
+  return tenantDb(ctx).selectFrom('session').where('id', '=', sessionId);
 }
 
 function userOf(ctx: Context, id: string): Promise<SignInUser> {
-  return ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+  return tenantDb(ctx).selectFrom('user').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
 async function signOut(ctx: Context, sessionId: string): Promise<void> {
   if (!(await endSession(ctx, sessionId, 'SIGNED_OUT'))) return;
-  const user = await ctx.db
+  const user = await tenantDb(ctx)
     .selectFrom('session')
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
-    .where('session.tenantId', '=', ctx.tenant.id)
+    .innerJoin('user', 'user.id', 'session.userId')
     .where('session.id', '=', sessionId)
     .select(['user.id', 'user.name', 'user.account'])
     .executeTakeFirstOrThrow();
@@ -151,10 +150,9 @@ async function signOut(ctx: Context, sessionId: string): Promise<void> {
 
 /** False for one that has ended already. */
 async function endSession(ctx: Context, sessionId: string, reason: 'SIGNED_OUT' | 'REUSED'): Promise<boolean> {
-  const ended = await ctx.db
+  const ended = await tenantDb(ctx)
     .updateTable('session')
     .set({ endedTime: ctx.now, endReason: reason })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', sessionId)
     .where('endedTime', 'is', null)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { attachmentAt } from '../../../services/files/attachment-address.ts';
 import { shownTypes } from '../../../services/files/content-types.ts';
 import { linkTo, noEnd } from '../../../services/files/signed-link.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What the installation calls itself, for pages that need no session. */
 export async function readSite(ctx: Context): Promise<AnswerOf<'session.options'>['site']> {
@@ -19,9 +20,8 @@ export async function readSite(ctx: Context): Promise<AnswerOf<'session.options'
 async function linkToLogo(ctx: Context): Promise<string | null> {
   const id = attachmentAt(await readParameter(ctx, 'SiteLogo'));
   if (id === null) return null;
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('attachment')
-    .where('tenantId', '=', ctx.tenant.id)
     // nothing else is shown to everybody this way, whatever address somebody has managed to write down
     .where('bizType', '=', siteLogoType)
     .where('contextType', 'in', [...shownTypes])

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Counts that somebody has signed in, or has opened the console. Rows of their own, so that nobody waits for anybody else. */
 export async function countVisit(ctx: Context, userId: string, what: 'signIns' | 'views'): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('visit')
-    .values({ tenantId: ctx.tenant.id, userId, day: dayOf(ctx), ...(what === 'views' ? { views: 1 } : { signIns: 1 }) })
+    .values({ userId, day: dayOf(ctx), ...(what === 'views' ? { views: 1 } : { signIns: 1 }) })
     .onConflict((conflict) =>
       conflict
-        .columns(['tenantId', 'userId', 'day'])
+        .columns(['userId', 'day'])
         .doUpdateSet(what === 'views' ? { views: sql<number>`visit.views + 1` } : { signIns: sql<number>`visit.sign_ins + 1` }),
     )
     .execute();

@@ -4,6 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { providerName } from './offered-providers.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Whom a provider vouches for. */
 export interface BoundPerson {
@@ -18,9 +19,9 @@ export interface BoundPerson {
  * each provider: 409 otherwise. Runs in the caller's transaction.
  */
 export async function bindAccount(ctx: Context, userId: string, { provider, subject, name, avatar }: BoundPerson): Promise<void> {
-  const bound = await ctx.db
+  const bound = await tenantDb(ctx)
     .insertInto('socialAccount')
-    .values({ tenantId: ctx.tenant.id, userId, provider, subject, name, avatar, createTime: ctx.now })
+    .values({ userId, provider, subject, name, avatar, createTime: ctx.now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -30,9 +31,8 @@ export async function bindAccount(ctx: Context, userId: string, { provider, subj
 }
 
 async function taken(ctx: Context, userId: string, provider: SocialProviderCode, subject: string) {
-  const owner = await ctx.db
+  const owner = await tenantDb(ctx)
     .selectFrom('socialAccount')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .select('userId')

@@ -10,6 +10,7 @@ import { recordLogin } from '../session/record-login.ts';
 import { providerName } from './offered-providers.ts';
 import { takeReturn } from './take-return.ts';
 import { giveTicket } from './unbound-ticket.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Signs in whoever has bound the account that the provider vouches for; anybody else gets a ticket. Nobody is found by an e-mail or a phone
@@ -33,10 +34,9 @@ export async function finishSignIn(ctx: Context, body: InputOf<'social.finish'>[
 }
 
 function ownerOf(ctx: Context, provider: string, subject: string): Promise<SignInUser | undefined> {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('socialAccount')
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'socialAccount.tenantId').onRef('user.id', '=', 'socialAccount.userId'))
-    .where('socialAccount.tenantId', '=', ctx.tenant.id)
+    .innerJoin('user', 'user.id', 'socialAccount.userId')
     .where('socialAccount.provider', '=', provider)
     .where('socialAccount.subject', '=', subject)
     .selectAll('user')

@@ -3,13 +3,13 @@ import type { SocialProviderCode } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Takes one of the caller's accounts elsewhere away; 409 for the last way in of somebody who has no password. Runs in a transaction. */
 export async function unbind(ctx: Context, provider: SocialProviderCode): Promise<void> {
   // two unbindings at the same moment would each see the other's account: the second waits here
-  const { passwordHash } = await ctx.db
+  const { passwordHash } = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', callerOf(ctx).userId)
     .select('passwordHash')
     .forUpdate()

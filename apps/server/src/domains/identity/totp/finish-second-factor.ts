@@ -8,6 +8,7 @@ import type { Proof } from '../session/proof.ts';
 import { endOneTime, tryOneTime } from '../password/one-time.ts';
 import { recordLogin } from '../session/record-login.ts';
 import { takeSecondFactor } from './take-second-factor.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Codes that may be tried with one ticket. */
 const tries = 5;
@@ -19,13 +20,7 @@ export async function finishSecondFactor(ctx: Context, ticket: string, code: str
   const tried = await tryOneTime(ctx, one, secret, tries);
   if (tried.kind !== 'right') throw tooLate();
   const { userId, kind, applicationId } = readFacts(tried.facts);
-  const user = await ctx.db
-    .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', userId)
-    .where('state', '=', true)
-    .selectAll()
-    .executeTakeFirst();
+  const user = await tenantDb(ctx).selectFrom('user').where('id', '=', userId).where('state', '=', true).selectAll().executeTakeFirst();
   if (!user) throw tooLate();
   const outcome = await takeSecondFactor(ctx, user.id, code);
   if (outcome !== 'right') {

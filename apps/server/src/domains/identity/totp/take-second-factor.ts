@@ -5,6 +5,7 @@ import { lockedSince } from '../password/locked-since.ts';
 import { stepOf } from './authenticator.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { tellSecondFactorGuessed } from './totp-messages.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Wrong codes in a row until no more are compared for a while: a guess is right once in 333,333. */
 const most = 5;
@@ -65,9 +66,5 @@ async function takeRecoveryCode(ctx: Context, userId: string, code: string): Pro
 }
 
 function confirmed(ctx: Context, userId: string) {
-  return ctx.db
-    .updateTable('totp')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('userId', '=', userId)
-    .where('confirmedTime', 'is not', null);
+  return tenantDb(ctx).updateTable('totp').where('userId', '=', userId).where('confirmedTime', 'is not', null);
 }

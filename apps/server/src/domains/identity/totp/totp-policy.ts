@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const administrators: ReadonlySet<string> = new Set(['SUPER_ADMIN', 'GENERAL_MANAGER', 'XMANAGEMENT', 'YMANAGEMENT']);
 
@@ -15,9 +16,8 @@ export async function mustEnrolTotp(ctx: Context, userId: string, roleCodes: rea
 
 /** Whether a second factor has been set up and confirmed. */
 export async function hasTotp(ctx: Context, userId: string): Promise<boolean> {
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('totp')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('userId', '=', userId)
     .where('confirmedTime', 'is not', null)
     .select('userId')

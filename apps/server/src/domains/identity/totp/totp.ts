@@ -14,6 +14,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 import { placeOfSecret, takeSecondFactor } from './take-second-factor.ts';
 import { tellTotpReset } from './totp-messages.ts';
 import { isTotpDemanded } from './totp-policy.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const totpHandlers = {
   'session.secondFactor': (ctx, { body }) => finishSecondFactor(ctx, body.ticket, body.code),
@@ -35,10 +36,10 @@ export const totpHandlers = {
     const { userId, account } = callerOf(ctx);
     const secret = makeTotpSecret();
     const fresh = { sealedSecret: await encryptText(ctx.host.secret, placeOfSecret(ctx, userId), secret), createTime: ctx.now };
-    const kept = await ctx.db
+    const kept = await tenantDb(ctx)
       .insertInto('totp')
-      .values({ tenantId: ctx.tenant.id, userId, ...fresh })
-      .onConflict((conflict) => conflict.columns(['tenantId', 'userId']).doUpdateSet(fresh).where('totp.confirmedTime', 'is', null))
+      .values({ userId, ...fresh })
+      .onConflict((conflict) => conflict.columns(['userId']).doUpdateSet(fresh).where('totp.confirmedTime', 'is', null))
       .returning('userId')
       .executeTakeFirst();
     if (!kept) throw notNow(alreadyOn);
@@ -54,10 +55,9 @@ export const totpHandlers = {
     const step = secret === null ? null : stepOf(secret, body.code.replaceAll(' ', ''), ctx.now);
     if (step === null) throw invalid({ code: msg`验证码不正确，请核对手机上的时间` });
     const { codes, hashes } = await makeRecoveryCodes();
-    await ctx.db
+    await tenantDb(ctx)
       .updateTable('totp')
       .set({ confirmedTime: ctx.now, lastStep: String(step), recoveryHashes: hashes, errorNum: 0 })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('userId', '=', userId)
       .execute();
     return { recoveryCodes: codes };
@@ -84,10 +84,9 @@ export const totpHandlers = {
     if (user.id === callerOf(ctx).userId) throw isSelf();
     await refuseUsersBeyond(ctx, [user.id]);
     if (!(await forget(ctx, user.id))) throw notNow(msg`这个用户没有设置两步验证`);
-    await ctx.db
+    await tenantDb(ctx)
       .updateTable('session')
       .set({ endedTime: ctx.now, endReason: 'SECOND_FACTOR_RESET' })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('userId', '=', user.id)
       .where('endedTime', 'is', null)
       .execute();
@@ -99,10 +98,10 @@ export const totpHandlers = {
 const alreadyOn = msg`两步验证已经启用，要换手机请先停用`;
 
 function ownTotp(ctx: Context) {
-  return ctx.db.selectFrom('totp').where('tenantId', '=', ctx.tenant.id).where('userId', '=', callerOf(ctx).userId).selectAll();
+  return tenantDb(ctx).selectFrom('totp').where('userId', '=', callerOf(ctx).userId).selectAll();
 }
 
 async function forget(ctx: Context, userId: string): Promise<boolean> {
-  const gone = await ctx.db.deleteFrom('totp').where('tenantId', '=', ctx.tenant.id).where('userId', '=', userId).executeTakeFirst();
+  const gone = await tenantDb(ctx).deleteFrom('totp').where('userId', '=', userId).executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }

@@ -7,6 +7,7 @@ import { accountBar, sessionBar } from '../../identity/session/session-caller.ts
 import type { Question } from './question.ts';
 import type { Step } from './step.ts';
 import { changedBy } from './who-can-change.ts';
+import { everyTenant } from '../../../rows/every-tenant.ts';
 
 /** What comes before anything is asked of an operation: the tenant, the account, the session. */
 export async function entrySteps(ctx: Context, question: Question): Promise<Step[]> {
@@ -14,7 +15,7 @@ export async function entrySteps(ctx: Context, question: Question): Promise<Step
 }
 
 async function tenantStep(ctx: Context): Promise<Step> {
-  const tenant = await ctx.db
+  const tenant = await everyTenant(ctx)
     .selectFrom('tenant')
     .where('id', '=', ctx.tenant.id)
     .select(['state', 'expirationTime'])

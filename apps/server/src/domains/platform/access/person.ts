@@ -4,6 +4,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { heldRoles } from '../../../rows/caller-for.ts';
 import { accountBar, callerOfSession, sessionBar, type SessionRow } from '../../identity/session/session-caller.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Somebody as the next request of theirs would find them: the account, and the session that they used last. */
 export type Person = Omit<SessionRow, 'kind' | 'createTime' | 'absoluteUntil'> & {
@@ -19,9 +20,8 @@ export type Person = Omit<SessionRow, 'kind' | 'createTime' | 'absoluteUntil'> &
 
 /** Of the tenant, whoever asks: that they may see the person is checked before. */
 export async function readPerson(ctx: Context, userId: string): Promise<Person> {
-  const user = await ctx.db
+  const user = await tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.id', '=', userId)
     .select([
       'user.id as userId',
@@ -35,9 +35,8 @@ export async function readPerson(ctx: Context, userId: string): Promise<Person> 
     .select(heldRoles().as('roleIds'))
     .executeTakeFirst();
   if (!user) throw notFound();
-  const session = await ctx.db
+  const session = await tenantDb(ctx)
     .selectFrom('session')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('userId', '=', userId)
     // an open one before all that have ended
     .orderBy(sql`ended_time is null and idle_until > ${ctx.now} and absolute_until > ${ctx.now}`, 'desc')

@@ -82,9 +82,7 @@ async function giveSecret(ctx: Context, id: string): Promise<string> {
 async function refuseWhileUsed(ctx: Context, ids: readonly string[]): Promise<void> {
   const used = await scoped(ctx, 'application')
     .select()
-    .innerJoin('session', (join) =>
-      join.onRef('session.tenantId', '=', 'application.tenantId').onRef('session.clientId', '=', 'application.clientId'),
-    )
+    .innerJoin('session', 'session.clientId', 'application.clientId')
     .where('application.id', 'in', ids)
     .where('session.endedTime', 'is', null)
     .where('session.idleUntil', '>', ctx.now)

@@ -13,9 +13,7 @@ export async function refuseOwnApplication(
   if (after?.state && isAllowedFrom(after.allowedIps, ctx.client.ip)) return;
   const own = await scoped(ctx, 'application')
     .select()
-    .innerJoin('session', (join) =>
-      join.onRef('session.tenantId', '=', 'application.tenantId').onRef('session.clientId', '=', 'application.clientId'),
-    )
+    .innerJoin('session', 'session.clientId', 'application.clientId')
     .where('application.id', 'in', ids)
     .where('session.id', '=', callerOf(ctx).sessionId)
     .select('application.name')

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 
 type Showing = AnswerOf<'banner.update'>['showing']['code'];
 
 /** Whether a banner is shown now. Its end is inclusive to the second, like every deadline. */
 export function showingOf(
   ctx: Context,
-  { state, startTime, endTime }: Pick<Selectable<Schema['banner']>, 'state' | 'startTime' | 'endTime'>,
+  { state, startTime, endTime }: Pick<Selectable<TenantSchema['banner']>, 'state' | 'startTime' | 'endTime'>,
 ): Showing {
   if (!state) return 'OFF';
   if (endTime && endTime <= lastEnd(ctx)) return 'OVER';

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { linkTo, noEnd } from '../../../services/files/signed-link.ts';
 import { linkAllowance } from './banner-links.ts';
 import { isShowing } from './banner-showing.ts';
@@ -55,13 +55,8 @@ export async function readBanner(ctx: Context, id: string): Promise<Banner> {
 }
 
 /** Banners with what their links are made of. */
-export function withPictures(banners: SelectQueryBuilder<Schema, 'banner', object>) {
-  return banners
-    .innerJoin('attachment', (join) =>
-      join.onRef('attachment.tenantId', '=', 'banner.tenantId').onRef('attachment.id', '=', 'banner.attachmentId'),
-    )
-    .selectAll('banner')
-    .select('attachment.path');
+export function withPictures(banners: SelectQueryBuilder<TenantSchema, 'banner', object>) {
+  return banners.innerJoin('attachment', 'attachment.id', 'banner.attachmentId').selectAll('banner').select('attachment.path');
 }
 
 /** What is on everybody's dashboard stands on the page of visitors too, which is at the same address. */
@@ -86,7 +81,7 @@ function isForRole(ctx: Context): RawBuilder<boolean> {
 }
 
 /** As it goes out. */
-export async function presentBanner(ctx: Context, row: Selectable<Schema['banner']> & { path: string }): Promise<Banner> {
+export async function presentBanner(ctx: Context, row: Selectable<TenantSchema['banner']> & { path: string }): Promise<Banner> {
   const { id, orgId, attachmentId, path, title, alt, link, place, roles, sortValue, startTime, endTime, state, version } = row;
   const zone = ctx.tenant.timeZone;
   return {

@@ -5,14 +5,15 @@ import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { fromWire } from '../../../core/wire-time.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { ownPictureId } from '../../../services/files/own-picture.ts';
 import { refuseForeignLink } from './banner-links.ts';
 import { readBannerRow } from './banner-rows.ts';
 import { refuseUnknownRoles } from './banner-roles.ts';
 import { readBanner } from './read-banners.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
-type Row = Selectable<Schema['banner']>;
+type Row = Selectable<TenantSchema['banner']>;
 
 /** Adds a banner, or changes the one that is named, whole. Answers its id. */
 export async function saveBanner(
@@ -30,9 +31,9 @@ export async function saveBanner(
   };
   if (current) return write(ctx, current, row);
   const audit = { createTime: ctx.now, createdBy: callerOf(ctx).userId, updateTime: ctx.now, updatedBy: callerOf(ctx).userId };
-  const added = await ctx.db
+  const added = await tenantDb(ctx)
     .insertInto('banner')
-    .values({ ...row, ...audit, tenantId: ctx.tenant.id })
+    .values({ ...row, ...audit })
     .returning('id')
     .executeTakeFirstOrThrow();
   return added.id;

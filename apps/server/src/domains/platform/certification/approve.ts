@@ -8,6 +8,7 @@ import { closeRequest } from './close-request.ts';
 import { readDecidable } from './decidable.ts';
 import { holdRequest } from './hold-request.ts';
 import { type CertificationRow, placeOf } from './present-certification.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * PENDING → APPROVED: the person gets the role, comes to the school or college that they have asked for, and is certified. Whom that moves, is
@@ -29,10 +30,9 @@ export async function approve(ctx: Context, id: string, isConfirmed: boolean): P
 
 /** Puts somebody on the school's list of judges; who stands on one already stays there. */
 async function addJudge(ctx: Context, { userId, schoolId, collegeId }: CertificationRow): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('judge')
     .values({
-      tenantId: ctx.tenant.id,
       userId,
       orgId: schoolId,
       schoolId,
@@ -40,6 +40,6 @@ async function addJudge(ctx: Context, { userId, schoolId, collegeId }: Certifica
       createTime: ctx.now,
       createdBy: callerOf(ctx).userId,
     })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'userId']).doNothing())
+    .onConflict((conflict) => conflict.columns(['userId']).doNothing())
     .execute();
 }

@@ -10,6 +10,7 @@ import { tellAsked } from './certification-messages.ts';
 import { readOwn, readOwnBar, readRoleBars } from './own-certifications.ts';
 import { certificationColumns } from './present-certification.ts';
 import { looseOf, uploadEvidence } from './upload-evidence.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Asked = InputOf<'certification.ask'>['body'];
 
@@ -33,21 +34,20 @@ async function ask(ctx: Context, { roleCode, schoolId, collegeId, evidenceIds, n
   const files = await holdEvidence(ctx, [...new Set(evidenceIds)]);
   await refuseClosed(ctx, schoolId, college);
   await refuseCertified(ctx, roleCode, college ?? schoolId);
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('certification')
-    .values({ tenantId: ctx.tenant.id, userId, roleCode, schoolId, collegeId: college, note: note || null, createTime: ctx.now })
+    .values({ userId, roleCode, schoolId, collegeId: college, note: note || null, createTime: ctx.now })
     .returning('id')
     .executeTakeFirstOrThrow();
   await handIn(ctx, id, files);
   // null is for whoever never asked
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('user')
     .set({ centifiedStatus: false })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', userId)
     .where('centifiedStatus', 'is', null)
     .execute();
-  const own = ctx.db.selectFrom('certification').where('certification.tenantId', '=', ctx.tenant.id);
+  const own = tenantDb(ctx).selectFrom('certification');
   const request = await own.where('certification.id', '=', id).select(certificationColumns).executeTakeFirstOrThrow();
   await tellAsked(ctx, request);
   return id;
@@ -75,9 +75,8 @@ async function refuseClosed(ctx: Context, schoolId: string, collegeId: string | 
 async function refuseCertified(ctx: Context, roleCode: Asked['roleCode'], orgId: string): Promise<void> {
   const { userId, roleCodes, orgId: home } = callerOf(ctx);
   if (!roleCodes.includes(roleCode) || home !== orgId) return;
-  const approved = await ctx.db
+  const approved = await tenantDb(ctx)
     .selectFrom('certification')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('userId', '=', userId)
     .where('roleCode', '=', roleCode)
     .where('orgId', '=', orgId)
@@ -89,9 +88,8 @@ async function refuseCertified(ctx: Context, roleCode: Asked['roleCode'], orgId:
 
 /** Files that the caller has uploaded for this, now or for an earlier request, held until the transaction ends. */
 async function holdEvidence(ctx: Context, attachmentIds: readonly string[]): Promise<string[]> {
-  const files = await ctx.db
+  const files = await tenantDb(ctx)
     .selectFrom('attachment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('bizType', '=', evidenceType)
     .where('createdBy', '=', callerOf(ctx).userId)
     .where(sql<boolean>`id = any(${[...attachmentIds]}::bigint[])`)
@@ -103,15 +101,14 @@ async function holdEvidence(ctx: Context, attachmentIds: readonly string[]): Pro
 }
 
 async function handIn(ctx: Context, certificationId: string, attachmentIds: readonly string[]): Promise<void> {
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('certificationEvidence')
-    .values(attachmentIds.map((attachmentId) => ({ tenantId: ctx.tenant.id, certificationId, attachmentId })))
+    .values(attachmentIds.map((attachmentId) => ({ certificationId, attachmentId })))
     .execute();
   // the first request is the one that a file belongs to
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('attachment')
     .set({ bizId: certificationId })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('bizId', '=', looseOf(callerOf(ctx).userId))
     .where(sql<boolean>`id = any(${[...attachmentIds]}::bigint[])`)
     .execute();

@@ -6,6 +6,7 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import { settleMessages, withdrawMessages } from '../../../services/messages/settle-messages.ts';
 import { readDeciders } from './deciders.ts';
 import { type CertificationRow, placeOf } from './present-certification.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Tells those who decide. Whoever has not read of an earlier request at the same school finds the newest alone: the queue shows how many there are. */
 export async function tellAsked(ctx: Context, request: CertificationRow): Promise<void> {
@@ -20,9 +21,8 @@ export async function tellAsked(ctx: Context, request: CertificationRow): Promis
 /** Nothing is asked any more of those for whom no other request waits at the school. */
 export async function settleAsked(ctx: Context, request: CertificationRow): Promise<void> {
   const { schoolId: bizId } = request;
-  const waiting = await ctx.db
+  const waiting = await tenantDb(ctx)
     .selectFrom('certification')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('schoolId', '=', bizId)
     .where('state', '=', 'PENDING')
     .groupBy(['orgId', 'roleCode'])

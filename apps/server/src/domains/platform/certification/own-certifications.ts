@@ -6,6 +6,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { certificationColumns, presentAsked, readEvidence } from './present-certification.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The caller's requests, and whether they may make another one, for which roles not. */
 export async function readOwn(ctx: Context): Promise<AnswerOf<'certification.mine'>> {
@@ -67,9 +68,8 @@ function ownRequests(ctx: Context) {
 /** The nearest school and college at or above the caller's organisation. */
 async function readHome(ctx: Context): Promise<AnswerOf<'certification.mine'>['home']> {
   const nearest = (type: 'school' | 'college') =>
-    ctx.db
+    tenantDb(ctx)
       .selectFrom('org')
-      .where('tenantId', '=', ctx.tenant.id)
       .where('type', '=', type)
       .where(sql<boolean>`id = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[])`)
       .orderBy(sql`length(tree_path)`, 'desc')

@@ -7,6 +7,7 @@ import { type AttachmentRow, attachmentColumns } from '../../../services/files/p
 import { endOfNextMinutes, linkTo } from '../../../services/files/signed-link.ts';
 import type { CertificationSchema } from '../../../schema/certification-schema.ts';
 import type { Selectable } from 'kysely';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const names = [
   'id',
@@ -70,14 +71,9 @@ export function placeOf({ schoolLabel: school, collegeLabel: college }: Pick<Cer
 
 /** The evidence of requests that the caller was shown to have a right to, by request. */
 export async function readEvidence(ctx: Context, certificationIds: readonly string[]) {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('certificationEvidence')
-    .innerJoin('attachment', (join) =>
-      join
-        .onRef('attachment.tenantId', '=', 'certificationEvidence.tenantId')
-        .onRef('attachment.id', '=', 'certificationEvidence.attachmentId'),
-    )
-    .where('certificationEvidence.tenantId', '=', ctx.tenant.id)
+    .innerJoin('attachment', 'attachment.id', 'certificationEvidence.attachmentId')
     .where(sql<boolean>`certification_evidence.certification_id = any(${[...certificationIds]}::bigint[])`)
     .orderBy('attachment.id')
     .select(['certificationEvidence.certificationId', ...attachmentColumns])

@@ -2,14 +2,14 @@ import type { Context } from '../../../core/context.ts';
 import { tellRejected } from './certification-messages.ts';
 import { closeRequest } from './close-request.ts';
 import { holdRequest } from './hold-request.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** PENDING → REJECTED, with a reason that the person reads. Who was certified before stays so. */
 export async function reject(ctx: Context, id: string, reason: string): Promise<void> {
   const { request } = await holdRequest(ctx, id, 'reject');
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('user')
     .set({ centifiedStatus: false })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', request.userId)
     .where('centifiedStatus', 'is not', true)
     .execute();

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { addressesOf, people, signIns, startOf, sumOf, visitsBefore } from './past-visits.ts';
 import { countVisit, dayOf } from '../../identity/session/visit.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const dashboardHandlers = {
   'dashboard.item': (ctx) => readItem(ctx),
@@ -58,7 +59,7 @@ function readAddresses(ctx: Context, day: string) {
   const before = signIns(ctx)
     .where('loginLog.createTime', '<', start)
     .where(sql<boolean>`login_log.request_ip = address.request_ip`);
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom(addressesOf(signIns(ctx).where('loginLog.createTime', '>=', start)).as('address'))
     .select((one) => one.not(one.exists(before.select('loginLog.id'))).as('isNew'))
     .execute();

@@ -1,9 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import type { Host } from '../../../core/host.ts';
 import { mayCountOthers, scoped } from '../../../rows/scope.ts';
 import { fromWire } from '../../../core/wire-time.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Visits {
   views: number;
@@ -53,14 +54,14 @@ async function count(ctx: Context, day: string): Promise<Visits> {
       .select()
       .where(sql<boolean>`visit.day < ${day}::date`),
   );
-  const addresses = await ctx.db
+  const addresses = await tenantDb(ctx)
     .selectFrom(addressesOf(signIns(ctx).where('loginLog.createTime', '<', startOf(ctx, day))).as('address'))
     .select(sql<string>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return { ...visits, addresses: Number(addresses.count) };
 }
 
-export async function sumOf(visits: SelectQueryBuilder<Schema, 'visit', object>): Promise<Omit<Visits, 'addresses'>> {
+export async function sumOf(visits: SelectQueryBuilder<TenantSchema, 'visit', object>): Promise<Omit<Visits, 'addresses'>> {
   const { views, signIns: signedIn } = await visits
     .select([sql<string>`coalesce(sum(visit.views), 0)`.as('views'), sql<string>`coalesce(sum(visit.sign_ins), 0)`.as('signIns')])
     .executeTakeFirstOrThrow();
@@ -81,7 +82,7 @@ export function people(ctx: Context) {
 /** Their sign-ins that went well, as far as the log is kept. */
 export function signIns(ctx: Context) {
   return people(ctx)
-    .innerJoin('loginLog', (join) => join.onRef('loginLog.tenantId', '=', 'user.tenantId').onRef('loginLog.userId', '=', 'user.id'))
+    .innerJoin('loginLog', 'loginLog.userId', 'user.id')
     .where('loginLog.isSuccess', '=', true)
     .where('loginLog.kind', 'not in', ['REFRESH', 'LOGOUT']);
 }

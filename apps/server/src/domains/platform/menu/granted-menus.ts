@@ -1,5 +1,6 @@
 import { scoped } from '../../../rows/scope.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The menus that the caller is shown: those that are switched on and granted, or everybody's; to the super administrator all. */
 export function visibleMenus(ctx: Context) {
@@ -16,9 +17,8 @@ export function menusFor(ctx: Context, isSuper: boolean, granted: ReturnType<typ
 
 /** Ids of the menus that a role was granted. */
 export function menusOfRole(ctx: Context, roleId: string) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('roleAuthority')
-    .where('roleAuthority.tenantId', '=', ctx.tenant.id)
     .where('roleAuthority.authorityType', '=', 'MENU')
     .where('roleAuthority.roleId', '=', roleId)
     .select('roleAuthority.authorityId');
@@ -26,13 +26,10 @@ export function menusOfRole(ctx: Context, roleId: string) {
 
 /** Ids of the menus that the caller's roles were granted. */
 export function grantedMenus(ctx: Context) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('roleAuthority')
-    .innerJoin('userRole', (join) =>
-      join.onRef('userRole.tenantId', '=', 'roleAuthority.tenantId').onRef('userRole.roleId', '=', 'roleAuthority.roleId'),
-    )
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'roleAuthority.tenantId').onRef('role.id', '=', 'roleAuthority.roleId'))
-    .where('roleAuthority.tenantId', '=', ctx.tenant.id)
+    .innerJoin('userRole', 'userRole.roleId', 'roleAuthority.roleId')
+    .innerJoin('role', 'role.id', 'roleAuthority.roleId')
     .where('roleAuthority.authorityType', '=', 'MENU')
     .where('userRole.userId', '=', callerOf(ctx).userId)
     .where('role.state', '=', true)

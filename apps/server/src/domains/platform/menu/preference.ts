@@ -5,6 +5,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const preferenceHandlers = {
   'preference.get': async (ctx, { query }) => {
@@ -23,10 +24,10 @@ export const preferenceHandlers = {
     }
     await refuseTooMany(ctx, key);
     const kept = { value: JSON.stringify(value), updateTime: ctx.now };
-    await ctx.db
+    await tenantDb(ctx)
       .insertInto('preference')
-      .values({ tenantId: ctx.tenant.id, userId: callerOf(ctx).userId, key, ...kept })
-      .onConflict((conflict) => conflict.columns(['tenantId', 'userId', 'key']).doUpdateSet(kept))
+      .values({ userId: callerOf(ctx).userId, key, ...kept })
+      .onConflict((conflict) => conflict.columns(['userId', 'key']).doUpdateSet(kept))
       .execute();
     return true;
   },

@@ -6,6 +6,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { enumerationWords, stateWords, wordKey, yesNoWords } from '../../../rows/sheets/cell-words.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { untilWords } from './until-words.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The columns of a sheet of organisations. */
 export const orgHeadings = headingsOf(orgFields, {
@@ -53,7 +54,7 @@ export async function readOrgNames(ctx: Context): Promise<OrgNames> {
 
 /** The names from the top down to each organisation of the tenant. */
 async function pathsOf(ctx: Context): Promise<Map<string, string>> {
-  const rows = await ctx.db.selectFrom('org').where('tenantId', '=', ctx.tenant.id).select(['id', 'label', 'treePath']).execute();
+  const rows = await tenantDb(ctx).selectFrom('org').select(['id', 'label', 'treePath']).execute();
   const labels = new Map(rows.map(({ id, label }) => [id, label]));
   return new Map(
     rows.map(({ id, treePath }) => [

@@ -4,6 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { namingOrgs } from './naming-orgs.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What belongs to organisations. */
 interface Used {
@@ -62,10 +63,9 @@ export async function countUse(ctx: Context, orgIds: readonly string[]): Promise
 
 /** A role that names its organisations names one at least: without any it reaches nothing, and nobody could change the rest of it. Names of those that would not. */
 export async function rolesEnding(ctx: Context, orgIds: readonly string[]): Promise<string[]> {
-  const roles = await ctx.db
+  const roles = await tenantDb(ctx)
     .selectFrom('roleOrg')
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'roleOrg.tenantId').onRef('role.id', '=', 'roleOrg.roleId'))
-    .where('roleOrg.tenantId', '=', ctx.tenant.id)
+    .innerJoin('role', 'role.id', 'roleOrg.roleId')
     .groupBy(['role.id', 'role.name'])
     .having(sql<boolean>`bool_and(role_org.org_id = any(${orgIds}::bigint[]))`)
     .orderBy('role.id')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { type CellWords, wordKey } from '../../../rows/sheets/cell-words.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Words for organisations: the name, and with those above it (`华东科技大学/工学院`) where another one of the tenant has the same. Read back by
@@ -42,7 +43,7 @@ export const orgWords: CellWords = {
 
 /** All of the tenant: names are told apart from those out of scope too. */
 function orgs(ctx: Context) {
-  return ctx.db.selectFrom('org').where('tenantId', '=', ctx.tenant.id).select(['id', 'label', 'treePath']);
+  return tenantDb(ctx).selectFrom('org').select(['id', 'label', 'treePath']);
 }
 
 function readOrgs(ctx: Context, ids: readonly string[]) {
@@ -52,9 +53,8 @@ function readOrgs(ctx: Context, ids: readonly string[]) {
 /** Which of these names more than one organisation has. */
 async function sharedNames(ctx: Context, known: readonly { label: string }[]): Promise<Set<string>> {
   const name = sql<string>`lower(label)`;
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`lower(label) = any(${known.map(({ label }) => label.toLowerCase())}::text[])`)
     .groupBy(name)
     .having(({ fn }) => fn.countAll(), '>', 1)

@@ -29,6 +29,7 @@ import { refuseOwnSwitch } from './own-switch.ts';
 import { putBehind } from './put-behind.ts';
 import { readParent } from './read-parent.ts';
 import { seeing } from './seeing.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const tree = treeOf('org');
 
@@ -133,10 +134,9 @@ async function add(ctx: Context, fields: Omit<InputOf<'org.save'>['body'], 'pare
   const above = await readParent(ctx, fields.parentId);
   await refuseOrgTwin(ctx, fields.parentId, fields.label, '0');
   const id = await orgs.add(ctx, { ...fields, treePath: '/' });
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('org')
     .set({ treePath: `${above}${id}/` })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
   return id;
@@ -174,10 +174,9 @@ async function move(ctx: Context, id: string, parentId: string): Promise<void> {
   const above = await readParent(ctx, parentId);
   await tree.refuseLoop(ctx, id, parentId);
   const { treePath: before } = await scoped(ctx, 'org').select().where('org.id', '=', id).select('org.treePath').executeTakeFirstOrThrow();
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('org')
     .set({ treePath: sql`${`${above}${id}/`} || substr(tree_path, ${before.length + 1})` })
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`tree_path like ${`${before}%`}`)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 
 /**
  * Brings an organisation behind another one of its siblings, or before them all. Siblings that make room are not changed by anybody: their versions stay.
@@ -9,7 +9,7 @@ import type { Schema } from '../../../schema/schema.ts';
  */
 export async function putBehind(
   ctx: Context,
-  siblings: SelectQueryBuilder<Schema, 'org', object>,
+  siblings: SelectQueryBuilder<TenantSchema, 'org', object>,
   { id, after }: { id: string; after: string | null },
 ): Promise<void> {
   const others = await siblings

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../rows/transaction.ts';
 import { defineJob } from '../../../services/jobs/define-job.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Days before the end of a service at which its administrators are warned. */
 const steps = [1, 7, 30] as const;
@@ -21,9 +22,8 @@ const kinds = ['school', 'college'] as const;
 export const warnOfExpiry = defineJob({
   input: z.object({}),
   async run({ ctx, signal }) {
-    const ending = await ctx.db
+    const ending = await tenantDb(ctx)
       .selectFrom('org')
-      .where('tenantId', '=', ctx.tenant.id)
       .where('type', 'in', kinds)
       .where('expiryDate', '>=', ctx.now)
       // a calendar day more than the steps say: which day it is, the tenant's zone decides
@@ -40,9 +40,8 @@ export const warnOfExpiry = defineJob({
 
 /** One organisation, held: whoever else comes by finds it warned. */
 async function warn(ctx: Context, id: string): Promise<void> {
-  const org = await ctx.db
+  const org = await tenantDb(ctx)
     .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .select(['id', 'label', 'treePath', 'expiryDate', 'warnedExpiry', 'warnedDays'])
     .forUpdate()
@@ -53,10 +52,9 @@ async function warn(ctx: Context, id: string): Promise<void> {
   const step = steps.find((one) => days <= one);
   const isKnown = org.warnedExpiry?.getTime() === org.expiryDate.getTime();
   if (step === undefined || (isKnown && org.warnedDays !== null && org.warnedDays <= step)) return;
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('org')
     .set({ warnedExpiry: org.expiryDate, warnedDays: step })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
   const until = momentOf(ctx, org.expiryDate);
@@ -71,9 +69,8 @@ async function warn(ctx: Context, id: string): Promise<void> {
 
 /** The school that an organisation is or belongs to. */
 async function schoolOf(ctx: Context, treePath: string): Promise<string | null> {
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('type', '=', 'school')
     .where(sql<boolean>`${treePath} like tree_path || '%'`)
     .orderBy(sql`length(tree_path)`, 'desc')
@@ -84,9 +81,8 @@ async function schoolOf(ctx: Context, treePath: string): Promise<string | null> 
 
 /** Who holds one of these roles and belongs to the organisation or to one above it; those who see every organisation, wherever they belong. */
 export function administrators(ctx: Context, treePath: string, codes: readonly string[]) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.state', '=', true)
     .where(
       sql<boolean>`exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id

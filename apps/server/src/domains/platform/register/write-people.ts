@@ -3,6 +3,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { noteMoves } from './note-history.ts';
 import type { PersonRow, Plan } from './plan-import.ts';
 import type { Register } from './register-table.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What a sheet says of somebody who is there already, by the types of the columns. */
 export type SheetColumns = Readonly<Record<string, 'text' | 'bigint' | 'int'>>;
@@ -10,10 +11,10 @@ export type SheetColumns = Readonly<Record<string, 'text' | 'bigint' | 'int'>>;
 /** Adds people, some hundred with a statement. */
 export async function insertPeople<Row extends PersonRow>(ctx: Context, table: Register, fresh: Plan<Row>['fresh']): Promise<void> {
   const { userId } = callerOf(ctx);
-  const written = { tenantId: ctx.tenant.id, createdBy: userId, updatedBy: userId };
+  const written = { createdBy: userId, updatedBy: userId };
   const rows = fresh.map(({ row, orgId, schoolId }) => ({ ...withoutEmpty(row), orgId, schoolId, ...written }));
   for (const some of piecesOf(rows))
-    await ctx.db
+    await tenantDb(ctx)
       .insertInto(table)
       .values(some as never) // the fields of the contract's schema are columns of the table
       .execute();

@@ -8,6 +8,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { refuseBeyond } from '../../identity/reach/within-reach.ts';
 import { nextGrants } from './next-grants.ts';
 import { effectOf } from './role-effect.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Kind = 'MENU' | 'RESOURCE';
 
@@ -30,10 +31,10 @@ export const roleAuthorityHandlers = {
   'role.grant': async (ctx, { body: { roleId, menuIdList, resourceIdList, version } }) => {
     const current = await readChangeable(ctx, roleId, version);
     const next = await nextGrants(ctx, current, { menuIdList, resourceIdList });
-    await ctx.db.deleteFrom('roleAuthority').where('tenantId', '=', ctx.tenant.id).where('roleId', '=', roleId).execute();
-    const row = (authorityType: Kind) => (authorityId: string) => ({ tenantId: ctx.tenant.id, roleId, authorityType, authorityId });
+    await tenantDb(ctx).deleteFrom('roleAuthority').where('roleId', '=', roleId).execute();
+    const row = (authorityType: Kind) => (authorityId: string) => ({ roleId, authorityType, authorityId });
     const rows = [...next.menuIds.map(row('MENU')), ...next.resourceIds.map(row('RESOURCE'))];
-    if (rows.length > 0) await ctx.db.insertInto('roleAuthority').values(rows).execute();
+    if (rows.length > 0) await tenantDb(ctx).insertInto('roleAuthority').values(rows).execute();
     return true;
   },
 } satisfies Partial<Handlers>;
@@ -53,9 +54,8 @@ async function readChangeable(ctx: Context, roleId: string, version: number | un
 async function readRows(ctx: Context, roleId: string) {
   const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.id').executeTakeFirst();
   if (!role) throw notFound();
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('roleAuthority')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('roleId', '=', roleId)
     .orderBy('authorityType')
     .orderBy('authorityId')

@@ -63,8 +63,8 @@ interface Holder {
 async function readHolders(ctx: Context, roleId: string): Promise<Holder[]> {
   return scoped(ctx, 'user')
     .select()
-    .innerJoin('userRole', (join) => join.onRef('userRole.tenantId', '=', 'user.tenantId').onRef('userRole.userId', '=', 'user.id'))
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
+    .innerJoin('userRole', 'userRole.userId', 'user.id')
+    .innerJoin('role', 'role.id', 'userRole.roleId')
     .where('role.id', '=', roleId)
     .where('role.state', '=', true)
     .where('user.state', '=', true)

@@ -3,6 +3,7 @@ import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { type DataScopeType, reaches } from '../../identity/reach/within-reach.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The organisations that some roles name, by role. */
 export async function readOrgs(ctx: Context, roleIds: readonly string[]): Promise<Map<string, string[]>> {
@@ -18,11 +19,11 @@ export async function keepOrgs(ctx: Context, roleId: string, dsType: DataScopeTy
   if (dsType === 'CUSTOMIZE' && orgIds.length === 0) throw invalid({ orgList: msg`请选择机构` });
   await refuseUnknown(ctx, orgIds);
   if (!(await reaches(ctx, dsType, orgIds))) throw invalid({ dsType: msg`不能超出你自己的数据范围` });
-  await ctx.db.deleteFrom('roleOrg').where('tenantId', '=', ctx.tenant.id).where('roleId', '=', roleId).execute();
+  await tenantDb(ctx).deleteFrom('roleOrg').where('roleId', '=', roleId).execute();
   if (orgIds.length === 0) return;
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('roleOrg')
-    .values(orgIds.map((orgId) => ({ tenantId: ctx.tenant.id, roleId, orgId })))
+    .values(orgIds.map((orgId) => ({ roleId, orgId })))
     .execute();
 }
 
@@ -33,5 +34,5 @@ async function refuseUnknown(ctx: Context, orgIds: readonly string[]): Promise<v
 }
 
 function orgsOf(ctx: Context, roleIds: readonly string[]) {
-  return ctx.db.selectFrom('roleOrg').where('tenantId', '=', ctx.tenant.id).where('roleId', 'in', roleIds);
+  return tenantDb(ctx).selectFrom('roleOrg').where('roleId', 'in', roleIds);
 }

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { pageUsers } from '../user/page-users.ts';
 import { refuseBeyond } from '../../identity/reach/within-reach.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Who holds a role, of those whom the caller sees. */
 export const roleUserHandlers = {
@@ -75,27 +76,21 @@ async function refuseUnseen(ctx: Context, userIds: readonly string[]): Promise<v
 
 async function give(ctx: Context, roleId: string, userIds: readonly string[]): Promise<void> {
   await refuseUnseen(ctx, userIds);
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('userRole')
-    .values([...new Set(userIds)].map((userId) => ({ tenantId: ctx.tenant.id, userId, roleId })))
+    .values([...new Set(userIds)].map((userId) => ({ userId, roleId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 async function take(ctx: Context, roleId: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
-  await ctx.db
-    .deleteFrom('userRole')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('roleId', '=', roleId)
-    .where('userId', 'in', userIds)
-    .execute();
+  await tenantDb(ctx).deleteFrom('userRole').where('roleId', '=', roleId).where('userId', 'in', userIds).execute();
 }
 
 function holdersOf(ctx: Context, roleIds: readonly string[]) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('userRole')
-    .where('userRole.tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`user_role.role_id = any(${roleIds}::bigint[])`)
     .select('userRole.userId');
 }

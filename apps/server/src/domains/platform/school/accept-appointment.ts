@@ -20,6 +20,7 @@ import { readAdministrators } from './administrators.ts';
 import { place } from './appoint.ts';
 import { type PlaceType, roleOf } from './place-type.ts';
 import { places } from './read-place.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const appointmentHandlers = {
   'appointment.open': async (ctx, { body: { code } }): Promise<AnswerOf<'appointment.open'>> => {
@@ -74,7 +75,7 @@ async function join(ctx: Context, codeHash: string, { account, name }: InputOf<'
  * nobody else uses it until the transaction ends. Throws one answer for every other.
  */
 async function findLive(ctx: Context, codeHash: string, isHeld = false) {
-  const found = ctx.db.selectFrom('administratorInvitation').where('tenantId', '=', ctx.tenant.id).where('codeHash', '=', codeHash);
+  const found = tenantDb(ctx).selectFrom('administratorInvitation').where('codeHash', '=', codeHash);
   if (isHeld) await found.select('id').forUpdate().execute();
   const row = await found
     .where('usedTime', 'is', null)
@@ -94,9 +95,8 @@ async function findLive(ctx: Context, codeHash: string, isHeld = false) {
 }
 
 async function inviterOf(ctx: Context, userId: string): Promise<Context | null> {
-  const user = await ctx.db
+  const user = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', userId)
     .where('state', '=', true)
     .select(['id', 'account', 'name', 'orgId', 'mustChangePassword'])
@@ -113,12 +113,7 @@ async function roleToGive(by: Context, type: PlaceType) {
 }
 
 async function markUsed(ctx: Context, id: string, userId: string): Promise<void> {
-  await ctx.db
-    .updateTable('administratorInvitation')
-    .set({ usedTime: ctx.now, usedBy: userId })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', id)
-    .execute();
+  await tenantDb(ctx).updateTable('administratorInvitation').set({ usedTime: ctx.now, usedBy: userId }).where('id', '=', id).execute();
 }
 
 /** One answer for a link that never was, was used, has run out or was withdrawn, or whose maker may appoint nobody any more. */

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { type PlaceType, roleOf } from './place-type.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Ids of those who hold a role of ours. */
 export function administratorsOf(ctx: Context, code: (typeof roleOf)[PlaceType]) {
-  return ctx.db
+  return tenantDb(ctx)
     .selectFrom('userRole')
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
-    .where('userRole.tenantId', '=', ctx.tenant.id)
+    .innerJoin('role', 'role.id', 'userRole.roleId')
     .where('role.code', '=', code)
     .select('userRole.userId');
 }

@@ -13,6 +13,7 @@ import { readAdministrators } from './administrators.ts';
 import { tellAppointed, tellDismissed } from './appointment-messages.ts';
 import { type PlaceType, roleOf } from './place-type.ts';
 import { places } from './read-place.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Makes somebody of the caller's scope administrator of a school or college: they get the role and belong there from now on. Whoever they come in
@@ -74,13 +75,7 @@ export async function place(ctx: Context, { orgId, label, role, userId, isConfir
 
 async function takeRole(ctx: Context, { label, role, userId }: Place): Promise<void> {
   if (userId === callerOf(ctx).userId) throw notNow(msg`不能撤销自己，请由其他管理员操作`);
-  const write = () =>
-    ctx.db
-      .deleteFrom('userRole')
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('userId', '=', userId)
-      .where('roleId', '=', role.id)
-      .execute();
+  const write = () => tenantDb(ctx).deleteFrom('userRole').where('userId', '=', userId).where('roleId', '=', role.id).execute();
   await keepWayBack(ctx, write, null);
   await tellDismissed(ctx, { userId, label });
 }

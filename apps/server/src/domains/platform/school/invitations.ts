@@ -12,6 +12,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { holdPlace } from './appoint.ts';
 import type { PlaceType } from './place-type.ts';
 import { readPlacePath } from './read-place.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const day = 86_400_000;
 const [usualDays, mostDays] = [7, 30];
@@ -31,10 +32,9 @@ export async function invite(
   if (replaces) await replace(ctx, orgId, replaces);
   await refuseTooMany(ctx, orgId);
   const code = randomText(24);
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('administratorInvitation')
     .values({
-      tenantId: ctx.tenant.id,
       orgId,
       codeHash: await digest(code),
       note: note || null,

@@ -9,6 +9,7 @@ import { readConcerned, tellMerged } from './tell-merged.ts';
 import { followMerge } from './follow-merge.ts';
 import type { PlaceType } from './place-type.ts';
 import { type PlaceAnswers, places, readPlace } from './read-place.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Makes one of two schools or colleges: everything of the one who goes is the other's from now on, with the fields that were chosen of it. What would
@@ -83,9 +84,9 @@ async function takeFields(ctx: Context, type: PlaceType, keepId: string, dropId:
   if (chosen.length === 0) return;
   // the code is given up before the other gets it
   const profile = Object.fromEntries(chosen.map((field) => [field, rows[0]?.[field] ?? null]));
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('school')
-    .values({ ...profile, tenantId: ctx.tenant.id, orgId: keepId })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'orgId']).doUpdateSet(profile))
+    .values({ ...profile, orgId: keepId })
+    .onConflict((conflict) => conflict.columns(['orgId']).doUpdateSet(profile))
     .execute();
 }

@@ -6,6 +6,7 @@ import { putBehind } from '../org/put-behind.ts';
 import { readParent } from '../org/read-parent.ts';
 import type { PlaceType } from './place-type.ts';
 import { places } from './read-place.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Brings a school or college behind another one of its kind beneath the same organisation; units between them keep their numbers. It takes who reaches
@@ -15,10 +16,9 @@ export async function movePlace(ctx: Context, type: PlaceType, { id, after }: In
   const { parentId } = await places(ctx, type).where('org.id', '=', id).select('org.parentId').executeTakeFirstOrThrow(notFound);
   await readParent(ctx, parentId);
   await putBehind(ctx, places(ctx, type).where('org.parentId', '=', parentId), { id, after });
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('org')
     .set({ updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
 }

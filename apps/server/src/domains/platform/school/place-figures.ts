@@ -71,7 +71,7 @@ async function countStates(ctx: Context, type: PlaceType, id: string) {
 async function countYears(ctx: Context, type: PlaceType, id: string): Promise<AnswerOf<'school.figures'>['byYear']> {
   const projects = await scoped(ctx, 'project')
     .select()
-    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .innerJoin('contest', 'contest.id', 'project.contestId')
     .where(projectColumn[type], '=', id)
     .groupBy('contest.edition')
     .select(['contest.edition as year', sql<number>`count(*)::int`.as('count')])

@@ -5,7 +5,7 @@ import { toWireOrNull } from '../../../core/wire-time.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { provinceForms } from '../../reference/province-names.ts';
 import { placesOf } from '../search/places-of.ts';
 import { pageUsers } from '../user/page-users.ts';
@@ -14,6 +14,7 @@ import { logosOf } from './place-logo.ts';
 import { countColleges, countPeople, countProjects } from './place-numbers.ts';
 import { type PlaceType, roleOf } from './place-type.ts';
 import { places, readPlacePath } from './read-place.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** A page of the schools in scope. */
 export async function pageSchools(ctx: Context, body: InputOf<'school.page'>['body']): Promise<AnswerOf<'school.page'>> {
@@ -69,7 +70,7 @@ async function pageRows(
   ctx: Context,
   type: PlaceType,
   body: Parameters<typeof answerPage>[1],
-  matching: SelectQueryBuilder<Schema, 'org', object>,
+  matching: SelectQueryBuilder<TenantSchema, 'org', object>,
 ) {
   const page = await answerPage(ctx, body, {
     matching,
@@ -111,9 +112,8 @@ const columns = [
 ] as const;
 
 async function readProfiles(ctx: Context, ids: readonly string[]) {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('school')
-    .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`org_id = any(${[...ids]}::bigint[])`)
     .select(['orgId', 'code', 'province', 'level'])
     .execute();

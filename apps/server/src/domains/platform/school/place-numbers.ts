@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import type { PlaceType } from './place-type.ts';
 import { places } from './read-place.ts';
 
@@ -16,14 +16,10 @@ export async function countBelow(
   table: 'user' | 'student' | 'teacher' | 'judge' | 'contest',
   orgIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = scoped(ctx, table).select() as SelectQueryBuilder<Schema, 'user', object>; // each has an organisation
+  const rows = scoped(ctx, table).select() as SelectQueryBuilder<TenantSchema, 'user', object>; // each has an organisation
   const counts = await rows
-    .innerJoin('org as own', (join) =>
-      join.onRef('own.tenantId', '=', sql.ref(`${table}.tenantId`)).onRef('own.id', '=', sql.ref(`${table}.orgId`)),
-    )
-    .innerJoin('org as above', (join) =>
-      join.onRef('above.tenantId', '=', 'own.tenantId').on(sql<boolean>`own.tree_path like above.tree_path || '%'`),
-    )
+    .innerJoin('org as own', (join) => join.onRef('own.id', '=', sql.ref(`${table}.orgId`)))
+    .innerJoin('org as above', (join) => join.on(sql<boolean>`own.tree_path like above.tree_path || '%'`))
     .where(isAmong('above.id', orgIds))
     .groupBy('above.id')
     .select(['above.id', counted])
@@ -49,9 +45,7 @@ export const projectColumn = { school: 'project.schoolId', college: 'project.col
 /** How many colleges in scope lie beneath each of some schools. */
 export async function countColleges(ctx: Context, schoolIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await places(ctx, 'college')
-    .innerJoin('org as above', (join) =>
-      join.onRef('above.tenantId', '=', 'org.tenantId').on(sql<boolean>`org.tree_path like above.tree_path || '%'`),
-    )
+    .innerJoin('org as above', (join) => join.on(sql<boolean>`org.tree_path like above.tree_path || '%'`))
     .where(isAmong('above.id', schoolIds))
     .groupBy('above.id')
     .select(['above.id', counted])

@@ -5,6 +5,7 @@ import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { isTaken } from '../../../rows/rows-of.ts';
 import type { PlaceType } from './place-type.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Profile = Pick<InputOf<'school.update'>['body'], 'code' | 'province' | 'city' | 'kind' | 'level'>;
 
@@ -12,17 +13,16 @@ type Profile = Pick<InputOf<'school.update'>['body'], 'code' | 'province' | 'cit
 export async function keepProfile(ctx: Context, orgId: string, row: Profile): Promise<void> {
   if (Object.keys(row).length === 0) return;
   if (row.code) await refuseTwinCode(ctx, orgId, row.code);
-  await ctx.db
+  await tenantDb(ctx)
     .insertInto('school')
-    .values({ ...row, tenantId: ctx.tenant.id, orgId })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'orgId']).doUpdateSet(row))
+    .values({ ...row, orgId })
+    .onConflict((conflict) => conflict.columns(['orgId']).doUpdateSet(row))
     .execute();
 }
 
 async function refuseTwinCode(ctx: Context, orgId: string, value: string): Promise<void> {
-  const twin = await ctx.db
+  const twin = await tenantDb(ctx)
     .selectFrom('school')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('code', '=', value)
     .where('orgId', '<>', orgId)
     .select('orgId')
@@ -39,9 +39,8 @@ export async function fitCode(
 ): Promise<{ code?: string | null }> {
   if (type === 'school' || code === undefined) return {};
   if (!code) return { code: null };
-  const twin = await ctx.db
+  const twin = await tenantDb(ctx)
     .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('parentId', '=', parentId)
     .where('id', '<>', id)
     .where(sql<boolean>`lower(code) = lower(${code})`)

@@ -25,7 +25,7 @@ export interface SchoolPlan {
 /** Finds which schools of a list are there already: by the code, else by the name, unless the codes say that the two are not the same. */
 export async function planSchools(ctx: Context, rows: readonly SchoolRow[], lineOf: LineOf<SchoolRow>): Promise<SchoolPlan> {
   const known = await places(ctx, 'school')
-    .leftJoin('school', (join) => join.onRef('school.tenantId', '=', 'org.tenantId').onRef('school.orgId', '=', 'org.id'))
+    .leftJoin('school', 'school.orgId', 'org.id')
     .select(['org.id', 'org.label', 'school.code'])
     .execute();
   const byCode = new Map(known.flatMap((one) => (one.code ? [[wordKey(one.code), one] as const] : [])));

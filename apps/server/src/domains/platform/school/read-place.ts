@@ -11,6 +11,7 @@ import { placesOf } from '../search/places-of.ts';
 import { readGivable } from '../user/user-roles.ts';
 import { logosOf } from './place-logo.ts';
 import { type PlaceType, roleOf } from './place-type.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type School = AnswerOf<'school.get'>;
 export type College = AnswerOf<'college.get'>;
@@ -29,7 +30,7 @@ export async function readPlace<T extends PlaceType>(ctx: Context, type: T, id: 
 
 async function readSchool(ctx: Context, id: string): Promise<School> {
   const row = await places(ctx, 'school')
-    .leftJoin('school', (join) => join.onRef('school.tenantId', '=', 'org.tenantId').onRef('school.orgId', '=', 'org.id'))
+    .leftJoin('school', 'school.orgId', 'org.id')
     .where('org.id', '=', id)
     .select([...columns, 'school.code', 'school.province', 'school.city', 'school.kind', 'school.level'])
     .executeTakeFirst();
@@ -75,10 +76,9 @@ async function present<Row extends Standing>(ctx: Context, type: PlaceType, { lo
 }
 
 async function readMerged(ctx: Context, orgId: string): Promise<School['merged']> {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('orgHistory')
-    .leftJoin('user', (join) => join.onRef('user.tenantId', '=', 'orgHistory.tenantId').onRef('user.id', '=', 'orgHistory.createdBy'))
-    .where('orgHistory.tenantId', '=', ctx.tenant.id)
+    .leftJoin('user', 'user.id', 'orgHistory.createdBy')
     .where('orgHistory.orgId', '=', orgId)
     .orderBy('orgHistory.id', 'desc')
     .limit(20)

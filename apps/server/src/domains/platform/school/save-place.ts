@@ -15,6 +15,7 @@ import { fitCode, keepProfile } from './place-profile.ts';
 import type { PlaceType } from './place-type.ts';
 import { findOwnPlace, type PlaceAnswers, places, readPlace } from './read-place.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Change = InputOf<'school.update'>['body'];
 type New = InputOf<'school.save'>['body'] & Pick<InputOf<'college.save'>['body'], 'schoolId'>;
@@ -67,14 +68,13 @@ export async function addPlace<T extends PlaceType>(
   const above = await readParent(ctx, parentId);
   await refuseOrgTwin(ctx, parentId, label, '0');
   const { userId } = callerOf(ctx);
-  const { id } = await ctx.db
+  const { id } = await tenantDb(ctx)
     .insertInto('org')
     .values({
       ...given({ abbreviation, describe, state }),
       ...fitSubscription(ctx, { vip, expiryDate }, null),
       ...(await fitLogo(ctx, logo, null)),
       ...(await fitCode(ctx, type, { id: '0', parentId }, code)),
-      tenantId: ctx.tenant.id,
       parentId,
       label,
       type,
@@ -87,10 +87,9 @@ export async function addPlace<T extends PlaceType>(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ctx.db
+  await tenantDb(ctx)
     .updateTable('org')
     .set({ treePath: `${above}${id}/` })
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .execute();
   if (type === 'school') await keepProfile(ctx, id, given({ ...profile, code }));

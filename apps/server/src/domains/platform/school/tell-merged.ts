@@ -4,12 +4,12 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import { administratorsOf } from './administrators.ts';
 import type { Merged } from './merged.ts';
 import { type PlaceType, roleOf } from './place-type.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Whom a merge concerns, read before it: those who administer either, and everybody whose own organisation is the one who goes. */
 export async function readConcerned(ctx: Context, type: PlaceType, keepId: string, dropId: string): Promise<string[]> {
-  const people = await ctx.db
+  const people = await tenantDb(ctx)
     .selectFrom('user')
-    .where('user.tenantId', '=', ctx.tenant.id)
     .where('user.state', '=', true)
     .where('user.id', '!=', callerOf(ctx).userId)
     .where((eb) =>

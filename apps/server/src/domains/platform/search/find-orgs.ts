@@ -9,6 +9,7 @@ import { searchText } from '../../../rows/search-text.ts';
 import type { AskedText } from './asked-text.ts';
 import { firstFound } from './first-found.ts';
 import { placesOf } from './places-of.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Schools and colleges in scope, by name, short name, and the beginning of a school's code. */
 export async function findOrgs(ctx: Context, { text, number }: AskedText): Promise<AnswerOf<'search.find'>['orgs']> {
@@ -19,9 +20,7 @@ export async function findOrgs(ctx: Context, { text, number }: AskedText): Promi
     orgs().where(searchText('org.label', text)),
     orgs().where(searchText('org.abbreviation', text)),
     ...(spelled === null ? [] : [orgs().where(spelled)]),
-    ...(coded === null
-      ? []
-      : [orgs().where('org.id', 'in', ctx.db.selectFrom('school').where('tenantId', '=', ctx.tenant.id).where(coded).select('orgId'))]),
+    ...(coded === null ? [] : [orgs().where('org.id', 'in', tenantDb(ctx).selectFrom('school').where(coded).select('orgId'))]),
   ];
   const rows = await firstFound(
     ctx,

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { readsAs } from '../../../rows/pinyin-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { searchText } from '../../../rows/search-text.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import type { Register } from '../register/register-table.ts';
 import type { AskedText } from './asked-text.ts';
@@ -17,7 +17,7 @@ export async function findInRegister(
   register: Register,
   { text, number }: AskedText,
 ): Promise<NonNullable<AnswerOf<'search.find'>['students']>> {
-  const people = () => scoped(ctx, register).select() as SelectQueryBuilder<Schema, 'student', object>; // both have these columns
+  const people = () => scoped(ctx, register).select() as SelectQueryBuilder<TenantSchema, 'student', object>; // both have these columns
   const spelled = readsAs(`${register}.pinyin`, text);
   const ways = [
     ...(number === null ? [] : [people().where(sql<boolean>`lower(${sql.ref(`${register}.number`)}) = ${number}`)]),

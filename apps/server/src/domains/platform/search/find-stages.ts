@@ -13,7 +13,7 @@ export async function findStages(ctx: Context, { text }: AskedText): Promise<Ans
   const rows = await ownAssignments(ctx)
     .where('contest.state', '<>', 'CANCELLED')
     .where((where) => (spelled === null ? called : where.or([called, spelled])))
-    .groupBy(['stage.tenantId', 'stage.id', 'contest.tenantId', 'contest.id'])
+    .groupBy(['stage.id', 'contest.id'])
     .orderBy('stage.reviewEnd', 'desc')
     .select(['stage.id', 'contest.title as contestTitle', 'stage.kind', 'stage.state'])
     .limit(mostFound)

@@ -4,6 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { type CellWords, wordKey } from '../../../rows/sheets/cell-words.ts';
 import { orgWords } from '../org/org-words.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Words for stations: the name, and with its organisation (`工学院/辅导员`) where another one of the tenant has the same. Read back by either,
@@ -15,9 +16,8 @@ export const stationWords: CellWords = {
     if (wanted.size === 0) return ids.map(() => '');
     const words = await wordsOf(
       ctx,
-      await ctx.db
+      await tenantDb(ctx)
         .selectFrom('station')
-        .where('tenantId', '=', ctx.tenant.id)
         .where('id', 'in', [...wanted])
         .select(['id', 'name', 'orgId', isShared.as('isShared')])
         .execute(),

@@ -99,7 +99,7 @@ async function isTaken(ctx: Context, { id = '0', name, orgId }: Place): Promise<
 async function refuseWhileHeld(ctx: Context, ids: readonly string[]): Promise<void> {
   const held = await scoped(ctx, 'station')
     .select()
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'station.tenantId').onRef('user.stationId', '=', 'station.id'))
+    .innerJoin('user', 'user.stationId', 'station.id')
     .where('station.id', 'in', ids)
     .groupBy(['station.id', 'station.name'])
     .orderBy('station.id')

@@ -7,6 +7,7 @@ import { maskedText } from '../../../services/logs/mask.ts';
 import { knownParameters } from '../../../services/parameters/known-parameters.ts';
 import { parseParameter } from '../../../services/parameters/parameter-kind.ts';
 import { readLastFailures } from './failure-health.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const week = 7 * 86_400_000;
 
@@ -50,12 +51,7 @@ function settingsOf({ host: { settings, sms, social, datasources, resumableUploa
 
 /** Parameters whose values are numbers, choices or switches, and other than we ship them. */
 async function readParameters(ctx: Context) {
-  const rows = await ctx.db
-    .selectFrom('parameter')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('state', '=', true)
-    .select(['key', 'value'])
-    .execute();
+  const rows = await tenantDb(ctx).selectFrom('parameter').where('state', '=', true).select(['key', 'value']).execute();
   const told = Object.entries(knownParameters).flatMap(([key, known]) => {
     if (known.kind !== 'integer' && known.kind !== 'choice' && known.kind !== 'boolean') return [];
     const value = parseParameter(known, rows.find((row) => row.key === key)?.value);
@@ -85,9 +81,8 @@ async function countRows(ctx: Context): Promise<Record<string, number>> {
 
 /** The words of an error without what was put into them. */
 async function readFailedJobs(ctx: Context) {
-  const rows = await ctx.db
+  const rows = await tenantDb(ctx)
     .selectFrom('job')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('state', '=', 'FAILED')
     .where('finishTime', 'is not', null)
     .orderBy('finishTime', 'desc')

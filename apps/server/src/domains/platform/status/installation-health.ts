@@ -5,6 +5,7 @@ import { operationQueue } from '../../../core/operation-queue.ts';
 import { seedTenantId } from '../../../core/tenants.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { healthOf, stateAbove, worstOf } from './health-state.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Installation = NonNullable<AnswerOf<'status.get'>['installation']>;
 
@@ -60,7 +61,7 @@ async function readDisk(ctx: Context): Promise<Installation['disk']> {
 const old = { watch: 2, bad: 8 };
 
 async function readBackup(ctx: Context): Promise<Installation['backup']> {
-  const last = await ctx.db.selectFrom('lastBackup').where('tenantId', '=', ctx.tenant.id).selectAll().executeTakeFirst();
+  const last = await tenantDb(ctx).selectFrom('lastBackup').selectAll().executeTakeFirst();
   const days = last ? (ctx.now.getTime() - last.finishTime.getTime()) / 86_400_000 : old.watch;
   return {
     ...healthOf(ctx, stateAbove(days, old)),

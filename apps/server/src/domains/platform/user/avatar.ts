@@ -9,6 +9,7 @@ import { inTransaction } from '../../../rows/transaction.ts';
 import { avatarType } from '../../../services/files/avatar-links.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { readMine } from './profile.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const avatarHandlers = {
   'user.updateAvatar': async (ctx, { body: { id, avatar } }) => {
@@ -31,17 +32,12 @@ export const avatarHandlers = {
 async function replaceAvatar(ctx: Context, avatar: string | null): Promise<void> {
   const { userId } = callerOf(ctx);
   const dropped = await inTransaction(ctx, async (ctx) => {
-    const me = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
+    const me = tenantDb(ctx).selectFrom('user').where('id', '=', userId);
     const former = await me.select('avatar').forUpdate().executeTakeFirstOrThrow();
-    await ctx.db
-      .updateTable('user')
-      .set({ avatar, updatedBy: userId, updateTime: ctx.now })
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('id', '=', userId)
-      .execute();
+    await tenantDb(ctx).updateTable('user').set({ avatar, updatedBy: userId, updateTime: ctx.now }).where('id', '=', userId).execute();
     const formerId = attachmentAt(former.avatar);
     if (formerId === null || formerId === attachmentAt(avatar)) return [];
-    const gone = ctx.db.deleteFrom('attachment').where('tenantId', '=', ctx.tenant.id).where('id', '=', formerId);
+    const gone = tenantDb(ctx).deleteFrom('attachment').where('id', '=', formerId);
     return gone.where('bizType', '=', avatarType).where('createdBy', '=', userId).returning('path').execute();
   });
   await dropFiles(

@@ -10,12 +10,12 @@ import { callerFor } from '../../../rows/caller-for.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
 import { readList } from '../../../rows/long-reads.ts';
 import { scoped } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { readHolders } from '../role/role-users.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 import { readGivable } from './user-roles.ts';
 
-type Users = SelectQueryBuilder<Schema, 'user', object>;
+type Users = SelectQueryBuilder<TenantSchema, 'user', object>;
 
 /** Users all at once, as pickers of the platform's front ends ask for them; all are those of the data scope. */
 export const findUserHandlers = {
@@ -92,7 +92,7 @@ async function readUsers(ctx: Context, matching: Users): Promise<AnswerOf<'user.
 async function listed<Row>(
   ctx: Context,
   matching: Users,
-  select: (users: Users) => SelectQueryBuilder<Schema, 'user', Row>,
+  select: (users: Users) => SelectQueryBuilder<TenantSchema, 'user', Row>,
 ): Promise<Row[]> {
   const rows = await readList(ctx, matching, (within) =>
     select(within)

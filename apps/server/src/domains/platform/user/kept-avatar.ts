@@ -3,6 +3,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { attachmentAt, pathOf } from '../../../services/files/attachment-address.ts';
 import { invalid } from '../../../core/common-refusals.ts';
 import { avatarType } from '../../../services/files/avatar-links.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * What is written down for the address of a picture: null for none, a built-in file name or an https address as they are, and the path of an
@@ -17,9 +18,8 @@ export async function keptAvatar(ctx: Context, given: string, former: string | n
 }
 
 async function isOwnUpload(ctx: Context, id: string): Promise<boolean> {
-  const own = await ctx.db
+  const own = await tenantDb(ctx)
     .selectFrom('attachment')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .where('bizType', '=', avatarType)
     .where('createdBy', '=', callerOf(ctx).userId)

@@ -13,6 +13,7 @@ import { locationOf, showLocation } from '../../../services/logs/location.ts';
 import { deviceOf } from '../../../services/logs/user-agent.ts';
 import { showShipped } from '../../reference/shipped-text.ts';
 import { refuseUsersBeyond } from '../../identity/reach/users-within-reach.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Who is signed in. What ends here ends in every process: the database tells them. */
 export const onlineHandlers = {
@@ -21,9 +22,7 @@ export const onlineHandlers = {
     if (name?.trim()) matching = matching.where(anyHolds(['user.name', 'user.account'], name.trim(), holdsText));
     if (userId) matching = matching.where('user.id', '=', userId);
     const rows = await matching
-      .leftJoin('application', (join) =>
-        join.onRef('application.tenantId', '=', 'session.tenantId').onRef('application.clientId', '=', 'session.clientId'),
-      )
+      .leftJoin('application', 'application.clientId', 'session.clientId')
       .orderBy('session.usedTime', 'desc')
       .orderBy('session.id')
       .select([
@@ -70,10 +69,9 @@ export const onlineHandlers = {
     const user = await scoped(ctx, 'user').select().where('user.id', '=', userId).select('user.id').executeTakeFirst();
     if (!user) throw notFound();
     await refuseUsersBeyond(ctx, [userId]);
-    let ending = ctx.db
+    let ending = tenantDb(ctx)
       .updateTable('session')
       .set({ endedTime: ctx.now, endReason: 'KICKED' })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('userId', '=', userId)
       .where('id', '<>', sessionId)
       .where('endedTime', 'is', null);
@@ -89,7 +87,7 @@ const mostShown = 1000;
 function openSessions(ctx: Context) {
   return scoped(ctx, 'user')
     .select()
-    .innerJoin('session', (join) => join.onRef('session.tenantId', '=', 'user.tenantId').onRef('session.userId', '=', 'user.id'))
+    .innerJoin('session', 'session.userId', 'user.id')
     .where('session.endedTime', 'is', null)
     .where('session.idleUntil', '>', ctx.now)
     .where('session.absoluteUntil', '>', ctx.now)

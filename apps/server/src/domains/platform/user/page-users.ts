@@ -4,12 +4,12 @@ import type { Context } from '../../../core/context.ts';
 import { filterBy, type FilterKinds } from '../../../rows/filter-by.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
-import type { Schema } from '../../../schema/schema.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
 import { isBeneath } from '../org/is-beneath.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 
-type Users = SelectQueryBuilder<Schema, 'user', object>;
+type Users = SelectQueryBuilder<TenantSchema, 'user', object>;
 
 /** A page of those users in scope that `narrow` leaves, as `user.page` shows them. */
 export async function pageUsers(

@@ -5,6 +5,7 @@ import { builtInName } from '../../../core/built-in-names.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { DataScopeType } from '../../identity/reach/within-reach.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** A role that somebody is to get at an organisation. */
 interface Wanted {
@@ -31,7 +32,7 @@ interface Placing {
  * be the caller's to bring along (`bringable`): a move brings nobody's power along.
  */
 export async function readPlacing(ctx: Context, wanted: Wanted, bringable: readonly { id: string }[], isHeld = false): Promise<Placing> {
-  const people = ctx.db.selectFrom('user').where('user.tenantId', '=', ctx.tenant.id).where('user.id', '=', wanted.userId);
+  const people = tenantDb(ctx).selectFrom('user').where('user.id', '=', wanted.userId);
   if (isHeld) await people.select('user.id').forUpdate().execute();
   const person = await people
     .select(['user.name', 'user.mobile', 'user.state', 'user.orgId', orgLabel, isBelow(wanted.orgId), heldRoles])

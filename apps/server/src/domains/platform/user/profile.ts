@@ -8,6 +8,7 @@ import { invalid, stale } from '../../../core/common-refusals.ts';
 import { keptPhone } from './kept-phone.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { readUser } from './user.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const profileHandlers = {
   'user.mine': (ctx) => showMine(ctx),
@@ -22,10 +23,9 @@ export const profileHandlers = {
     const given = Object.fromEntries(Object.entries({ ...fields, mobile }).map(([key, value]) => [key, value === '' ? null : value]));
     // a number of one's own word signs nobody in until it has been shown
     const claimed = given['mobile'] !== undefined && (given['mobile'] ?? '') !== current.mobile ? { claimedMobile: given['mobile'] } : {};
-    const done = await ctx.db
+    const done = await tenantDb(ctx)
       .updateTable('user')
       .set({ ...given, ...claimed, updatedBy: id, updateTime: ctx.now, version: sql<number>`version + 1` })
-      .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', id)
       .where('version', '=', current.version)
       .executeTakeFirst();

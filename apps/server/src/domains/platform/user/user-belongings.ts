@@ -2,6 +2,7 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What hangs on those of the users who are the caller's to delete. Of projects and judges the caller is told what their lists show. */
 export async function userBelongings(ctx: Context, ids: readonly string[]): Promise<AnswerOf<'user.belongings'>> {
@@ -16,7 +17,6 @@ export async function userBelongings(ctx: Context, ids: readonly string[]): Prom
       eb.exists(
         eb
           .selectFrom('projectTie as tie')
-          .whereRef('tie.tenantId', '=', 'project.tenantId')
           .whereRef('tie.projectId', '=', 'project.id')
           .where('tie.part', '=', 'LEADER')
           .where('tie.userId', 'in', who)
@@ -31,22 +31,16 @@ export async function userBelongings(ctx: Context, ids: readonly string[]): Prom
   const judges = await scoped(ctx, 'judge').select().where('judge.userId', 'in', who).select(count.as('count')).executeTakeFirstOrThrow();
   const stages = await scoped(ctx, 'assignment')
     .select()
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
+    .innerJoin('stage', 'stage.id', 'assignment.stageId')
     .where('judge.userId', 'in', who)
     .where('stage.state', 'in', ['IN_REVIEW', 'SCORED'])
     .where('assignment.state', 'not in', ['RECUSED', 'WITHDRAWN', 'REPLACED'])
     .select(sql<number>`count(distinct assignment.stage_id)::int`.as('count'))
     .executeTakeFirstOrThrow();
-  const messages = await ctx.db
-    .selectFrom('msgReceiver')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where(own)
-    .select(count.as('count'))
-    .executeTakeFirstOrThrow();
-  const sessions = await ctx.db
+  const messages = await tenantDb(ctx).selectFrom('msgReceiver').where(own).select(count.as('count')).executeTakeFirstOrThrow();
+  const sessions = await tenantDb(ctx)
     .selectFrom('session')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('idleUntil', '>', ctx.now)
     .where(own)
     .select(count.as('count'))

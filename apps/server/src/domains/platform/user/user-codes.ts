@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from '../../../core/context.ts';
 import { dictionaryNames } from '../../reference/read-dictionary.ts';
 import { invalid } from '../../../core/common-refusals.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The fields of a user that hold a code of a dictionary. */
 const dictionaryOf = { nation: 'NATION', education: 'EDUCATION', positionStatus: 'POSITION_STATUS' } as const;
@@ -33,9 +34,8 @@ export async function codeNamer(ctx: Context): Promise<(row: Record<string, unkn
 }
 
 async function holds(ctx: Context, id: string | null, field: keyof Codes, code: string): Promise<boolean> {
-  const row = await ctx.db
+  const row = await tenantDb(ctx)
     .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id ?? '0')
     .where(field, '=', code)
     .select('id')

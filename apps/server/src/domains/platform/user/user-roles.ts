@@ -5,6 +5,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { type RoleInReach, readRolesInReach } from '../../identity/reach/within-reach.ts';
 import { keepWayBack } from '../role/keep-way-back.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The roles that the caller may give to people, and take from them: none without the permission, and none that allows more than the caller's own. */
 export async function readGivable(ctx: Context): Promise<RoleInReach[]> {
@@ -22,10 +23,10 @@ export async function refuseUngivable(ctx: Context, roleIds: readonly string[], 
 
 /** Gives somebody roles; who holds one already keeps it. */
 export async function giveRoles(ctx: Context, given: readonly { userId: string; roleIds: readonly string[] }[]): Promise<void> {
-  const rows = given.flatMap(({ userId, roleIds }) => [...new Set(roleIds)].map((roleId) => ({ tenantId: ctx.tenant.id, userId, roleId })));
+  const rows = given.flatMap(({ userId, roleIds }) => [...new Set(roleIds)].map((roleId) => ({ userId, roleId })));
   for (let at = 0; at < rows.length; at += mostAtOnce)
     // oxlint-disable-next-line no-await-in-loop -- a statement takes so many
-    await ctx.db
+    await tenantDb(ctx)
       .insertInto('userRole')
       .values(rows.slice(at, at + mostAtOnce))
       .onConflict((conflict) => conflict.doNothing())
@@ -44,24 +45,13 @@ export async function keepRoles(ctx: Context, userId: string, roleIds: readonly 
   const lost = held.filter((id) => givable.has(id) && !roleIds.includes(id));
   const write = async () => {
     await giveRoles(ctx, [{ userId, roleIds }]);
-    if (lost.length > 0)
-      await ctx.db
-        .deleteFrom('userRole')
-        .where('tenantId', '=', ctx.tenant.id)
-        .where('userId', '=', userId)
-        .where('roleId', 'in', lost)
-        .execute();
+    if (lost.length > 0) await tenantDb(ctx).deleteFrom('userRole').where('userId', '=', userId).where('roleId', 'in', lost).execute();
   };
   // whose own role was taken meanwhile gives and takes no more
   await keepWayBack(ctx, write, null);
 }
 
 async function readHeld(ctx: Context, userId: string): Promise<string[]> {
-  const rows = await ctx.db
-    .selectFrom('userRole')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('userId', '=', userId)
-    .select('roleId')
-    .execute();
+  const rows = await tenantDb(ctx).selectFrom('userRole').where('userId', '=', userId).select('roleId').execute();
   return rows.map(({ roleId }) => roleId);
 }

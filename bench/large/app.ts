@@ -1,5 +1,5 @@
 import { memoryHost } from '../../apps/server/src/browser/memory-host.ts';
-import type { Host, JobQueue } from '../../apps/server/src/core/host.ts';
+import type { OpenHost, JobQueue } from '../../apps/server/src/core/host.ts';
 import { migrate } from '../../apps/server/src/database/migrate.ts';
 import { pgliteBus } from '../../apps/server/src/database/pglite-bus.ts';
 import { createApp } from '../../apps/server/src/http/app.ts';
@@ -28,7 +28,7 @@ export interface Person {
 
 /** The whole server in this process, without a socket, on a database that is migrated and seeded. */
 export interface App {
-  host: Host;
+  host: OpenHost;
   /** To fill tables with. */
   database: Statements;
   /** What `password_hash` of people has to be for `signIn`. */
@@ -66,9 +66,9 @@ export async function onEmbedded(folder: string, { withJobs = false }: AppOption
   });
 }
 
-async function appOn(memory: Host, queue: JobQueue | null, database: Statements, close: () => Promise<void>): Promise<App> {
+async function appOn(memory: OpenHost, queue: JobQueue | null, database: Statements, close: () => Promise<void>): Promise<App> {
   const product = queue && { jobQueue: queue, workers: threadWorkers };
-  const host: Host = { ...memory, ...product, passwords: argon2Passwords, log: quiet, settings: { tenantMode: 'NONE' } };
+  const host: OpenHost = { ...memory, ...product, passwords: argon2Passwords, log: quiet, settings: { tenantMode: 'NONE' } };
   await migrate(host.database.kysely);
   await queue?.open();
   await seed(host, password);

@@ -4,7 +4,7 @@ import type { Bus } from '../src/core/bus.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openPGlite } from '../src/database/pglite.ts';
 import { pgliteBus } from '../src/database/pglite-bus.ts';
-import type { Host, JobQueue } from '../src/core/host.ts';
+import type { OpenHost, JobQueue } from '../src/core/host.ts';
 import { systemContext } from '../src/domains/jobs/job-context.ts';
 import { startExport } from '../src/domains/jobs/start-export.ts';
 import { jobDefinitions } from '../src/wiring/job-definitions.ts';
@@ -16,6 +16,7 @@ import { postgresBus } from '../src/node/database/postgres-bus.ts';
 import { seed } from '../src/seed/seed.ts';
 import { inTransaction } from '../src/rows/transaction.ts';
 import { quiet } from './quiet-log.ts';
+import { everyTenant } from '../src/rows/every-tenant.ts';
 
 /**
  * A process that works on one export and stands still at a step of it, for whoever kills it there (`e2e/kill-jobs.ts`): `prepare` makes the
@@ -26,7 +27,7 @@ const [folder = '', url = '', act = ''] = process.argv.slice(2);
 /** Every step of a job, in their order. */
 type Step = 'asking' | 'asked' | 'taking' | 'running' | 'writing' | 'written' | 'finishing' | 'finished';
 
-async function openHost(dieAt: Step | null): Promise<Host> {
+async function openHost(dieAt: Step | null): Promise<OpenHost> {
   const { database, bus, queue } = await openDatabase();
   const at = async (step: Step) => {
     if (step !== dieAt) return;
@@ -59,7 +60,7 @@ async function openHost(dieAt: Step | null): Promise<Host> {
   };
 }
 
-async function openDatabase(): Promise<Pick<Host, 'database' | 'bus'> & { queue: JobQueue }> {
+async function openDatabase(): Promise<Pick<OpenHost, 'database' | 'bus'> & { queue: JobQueue }> {
   if (url) {
     const bus = await postgresBus(url, quiet);
     return { database: openPostgres(url, quiet), bus, queue: postgresQueue(url, bus, quiet) };
@@ -86,7 +87,7 @@ async function ask(dieAt: Step): Promise<void> {
   await host.jobQueue.open();
   const nobody = await systemContext(host, '1');
   if (!nobody) throw new Error('the tenant is not there');
-  const admin = await nobody.db.selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
+  const admin = await everyTenant(nobody).selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
   await inTransaction({ ...nobody, caller: await callerFor(nobody, admin, '') }, async (ctx) => {
     await startExport(ctx, { resource: 'user', request: { model: {} }, label: '用户', isTold: true });
     if (dieAt === 'asking') tell({ at: dieAt });

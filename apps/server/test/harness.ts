@@ -11,7 +11,7 @@ import { memoryHost } from '../src/browser/memory-host.ts';
 import { memoryQueue } from '../src/browser/memory-queue.ts';
 import type { Schema } from '../src/schema/schema.ts';
 import { openKysely } from '../src/database/postgres-compatible.ts';
-import type { Host } from '../src/core/host.ts';
+import type { OpenHost } from '../src/core/host.ts';
 import { jobDefinitions } from '../src/wiring/job-definitions.ts';
 import { createJobRunner } from '../src/domains/jobs/run-job.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
@@ -65,7 +65,7 @@ export interface TestServer {
   db: Kysely<Schema>;
   /** Moves the server's clock. */
   setNow(now: Date): void;
-  host: Host;
+  host: OpenHost;
   /** Runs the jobs that are due, and what they put in line, in the test's own transaction. */
   runJobs(): Promise<void>;
   /**
@@ -81,9 +81,9 @@ export interface TestServer {
  * The app on a migrated, seeded database with the fixture's people (`fixture.ts`), for the tests of one file. Each test runs in a
  * transaction that is rolled back, or in a savepoint of that which `given` began. `access`: see `local-bus.ts`.
  */
-export function openServer(settings: Partial<Host['settings']> = {}, access: 'kept' | 'read anew' = 'read anew'): TestServer {
+export function openServer(settings: Partial<OpenHost['settings']> = {}, access: 'kept' | 'read anew' = 'read anew'): TestServer {
   let opened:
-    | { host: Host; app: ReturnType<typeof createApp>; runJobs: () => Promise<void>; forget: () => void; close: () => Promise<void> }
+    | { host: OpenHost; app: ReturnType<typeof createApp>; runJobs: () => Promise<void>; forget: () => void; close: () => Promise<void> }
     | undefined;
   let now: Date | null = null;
   let folder = '';
@@ -119,7 +119,7 @@ export function openServer(settings: Partial<Host['settings']> = {}, access: 'ke
     const { bus, forget } = localBus(access);
     const jobQueue = memoryQueue(bus, () => (now ?? new Date()).getTime());
     const memory = memoryHost({ kind: 'embedded', kysely, close: () => close(kysely) }, bus, testSecret);
-    const host: Host = {
+    const host: OpenHost = {
       ...memory,
       clock: { now: () => now ?? new Date() },
       passwords: quickPasswords,
@@ -177,7 +177,7 @@ export function openServer(settings: Partial<Host['settings']> = {}, access: 'ke
 
 /** Requests to an app, and people of a tenant who make them. */
 export function callersOf(
-  current: () => { host: Host; app: ReturnType<typeof createApp> },
+  current: () => { host: OpenHost; app: ReturnType<typeof createApp> },
   tenant = { id: seedTenantId, code: onlyTenant },
 ): Pick<TestServer, 'fetch' | 'headersOf' | 'as'> {
   const fetchPath = async (path: string, init?: RequestInit) =>

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely, type KyselyPlugin, type QueryId } from 'kysely';
 import { memoryHost } from '../src/browser/memory-host.ts';
-import type { Host } from '../src/core/host.ts';
+import type { OpenHost } from '../src/core/host.ts';
 import { createApp } from '../src/http/app.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
@@ -28,8 +28,19 @@ export async function notingServer(): Promise<NotingServer> {
   const connected = own.kind === 'server' ? await own.connect() : own.connected;
   const { kysely } = connected.database;
   let noted: Statement[] = [];
-  const database = { ...connected.database, kysely: kysely.withPlugin(noting(kysely, (statement) => noted.push(statement))) };
-  const host: Host = { ...memoryHost(database, connected.bus, testSecret), passwords: quickPasswords, workers: threadWorkers, log: quiet };
+  const database = {
+    ...connected.database,
+    kysely: followed(
+      kysely,
+      noting(kysely, (statement) => noted.push(statement)),
+    ),
+  };
+  const host: OpenHost = {
+    ...memoryHost(database, connected.bus, testSecret),
+    passwords: quickPasswords,
+    workers: threadWorkers,
+    log: quiet,
+  };
   const app = createApp(host);
   return {
     // to sign somebody in is none of it
@@ -48,6 +59,22 @@ export async function notingServer(): Promise<NotingServer> {
       await own.drop();
     },
   };
+}
+
+/** A database with a plugin that stays the last one, whatever the server adds for a tenant, in transactions too. */
+function followed(db: Kysely<Schema>, last: KyselyPlugin): Kysely<Schema> {
+  const inner = db.withPlugin(last);
+  return new Proxy(inner, {
+    get(_, key) {
+      if (key === 'withPlugin') return (plugin: KyselyPlugin) => followed(db.withPlugin(plugin), last);
+      if (key === 'transaction')
+        return () => ({
+          execute: <T>(work: (db: Kysely<Schema>) => Promise<T>) => db.transaction().execute((within) => work(followed(within, last))),
+        });
+      const value: unknown = Reflect.get(inner, key, inner);
+      return typeof value === 'function' ? (value.bind(inner) as unknown) : value; // Kysely keeps its state in private fields
+    },
+  });
 }
 
 /** The last of the plugins: it sees a query as it is compiled. Parts that are put together come by too, but have no result. */

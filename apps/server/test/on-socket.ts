@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Host } from '../src/core/host.ts';
+import type { OpenHost } from '../src/core/host.ts';
 import { frontOf } from '../src/node/serve/front.ts';
 import { listen } from '../src/node/serve/listen.ts';
 import { openMeter } from '../src/node/metrics.ts';
@@ -32,7 +32,7 @@ export const packedFile = `export const packed = '${'word '.repeat(400)}';`;
 export const plainFile = `export const plain = '${'word '.repeat(400)}';`;
 
 /** Serves a test's host as a process does, with a console of a few files. */
-export async function onSocket(host: Host): Promise<OnSocket> {
+export async function onSocket(host: OpenHost): Promise<OnSocket> {
   const consoleFolder = mkdtempSync(join(tmpdir(), 'saiwu-console-'));
   mkdirSync(join(consoleFolder, 'assets'));
   writeFileSync(join(consoleFolder, 'index.html'), '<title>console</title>');

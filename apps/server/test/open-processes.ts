@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createApp } from '../src/http/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
-import type { Host } from '../src/core/host.ts';
+import type { OpenHost } from '../src/core/host.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { eventually } from './eventually.ts';
@@ -19,7 +19,7 @@ type Process = Pick<TestServer, 'fetch' | 'headersOf' | 'as' | 'db' | 'host'>;
  */
 export function openProcesses(
   count: number,
-  settings: Partial<Host['settings']> = {},
+  settings: Partial<OpenHost['settings']> = {},
 ): {
   /** One of them, from 0. */
   at(index: number): Process;
@@ -32,7 +32,7 @@ export function openProcesses(
 } {
   let own: OwnDatabase | undefined;
   const connections: Connected[] = [];
-  const processes: { host: Host; app: ReturnType<typeof createApp> }[] = [];
+  const processes: { host: OpenHost; app: ReturnType<typeof createApp> }[] = [];
 
   beforeAll(async () => {
     own = await ownDatabase();
@@ -40,7 +40,7 @@ export function openProcesses(
       const connected = own.kind === 'server' ? await own.connect() : own.connected;
       connections.push(connected);
       const memory = memoryHost(connected.database, connected.bus, testSecret);
-      const host: Host = {
+      const host: OpenHost = {
         ...memory,
         passwords: quickPasswords,
         workers: threadWorkers,

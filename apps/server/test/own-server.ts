@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createApp } from '../src/http/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
-import type { Host } from '../src/core/host.ts';
+import type { OpenHost } from '../src/core/host.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { testSecret } from './fixture.ts';
@@ -10,7 +10,7 @@ import { quiet } from './quiet-log.ts';
 
 /** The app, whose calls really run beside each other, and whose transactions commit. */
 export interface ServerOn {
-  host: Host;
+  host: OpenHost;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Signs somebody in by password; answers what posts JSON as them. Throws where the answer is another than 200. */
   signIn(account: string): Promise<(path: string, body: object) => Promise<Response>>;
@@ -37,7 +37,7 @@ export async function ownServer(): Promise<OwnServer> {
 
 /** The app on a database with the fixture's people. */
 export function serverOn({ database, bus }: Pick<Connected, 'database' | 'bus'>): ServerOn {
-  const host: Host = { ...memoryHost(database, bus, testSecret), passwords: quickPasswords, workers: threadWorkers, log: quiet };
+  const host: OpenHost = { ...memoryHost(database, bus, testSecret), passwords: quickPasswords, workers: threadWorkers, log: quiet };
   const app = createApp(host);
   const fetchPath = async (path: string, init?: RequestInit) => {
     // as from a socket: whoever asks without a pause leaves what else there is to do its turn

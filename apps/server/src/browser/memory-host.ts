@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { memoryForms } from '../http/bodies/memory-forms.ts';
 import type { Bus } from '../core/bus.ts';
-import type { Database, Host } from '../core/host.ts';
+import type { Database, OpenHost } from '../core/host.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { notNow } from '../core/common-refusals.ts';
 import { readSheet } from '../formats/sheets/read-sheet.ts';
@@ -17,7 +17,7 @@ import { memoryQueue } from './memory-queue.ts';
 import { scryptPasswords } from './scrypt-passwords.ts';
 
 /** A host that needs nothing but a database: for the browser worker, the snapshot that it loads, and tests. */
-export function memoryHost(database: Database, bus: Bus, secret: string): Host {
+export function memoryHost(database: Database, bus: Bus, secret: string): OpenHost {
   const quiet = () => undefined;
   return {
     database,

@@ -1,6 +1,6 @@
 import type { PGliteOptions } from '@electric-sql/pglite';
 import type { Hono } from 'hono';
-import type { Host } from '../core/host.ts';
+import type { OpenHost } from '../core/host.ts';
 import { randomText } from '../core/tokens.ts';
 import { openPGlite } from '../database/pglite.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
@@ -14,9 +14,9 @@ import { pretendProviders } from './pretend-providers.ts';
 
 /** The whole server on a database that nobody else has. */
 export interface SnapshotServer {
-  host: Host;
+  host: OpenHost;
   /** The app under settings other than the usual ones; the database is the same. */
-  appWith(settings?: Partial<Host['settings']>): Hono<AppEnvironment>;
+  appWith(settings?: Partial<OpenHost['settings']>): Hono<AppEnvironment>;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface SnapshotServer {
 export async function openSnapshotServer(parts: PGliteOptions): Promise<SnapshotServer> {
   const database = await openPGlite(parts);
   const bus = await pgliteBus(database.pglite);
-  const host: Host = { ...memoryHost(database, bus, randomText(48)), social: pretendProviders };
+  const host: OpenHost = { ...memoryHost(database, bus, randomText(48)), social: pretendProviders };
   await host.jobQueue.work(createJobRunner(host, jobDefinitions).run);
   const apps = new Map<string, Hono<AppEnvironment>>();
   return {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { JobState } from '../schema/job-schema.ts';
-import type { Schema } from '../schema/schema.ts';
+import type { SealedDatabase } from './sealed-database.ts';
 
 /** What processes tell each other. Each topic names the fields of what it carries: plain JSON, under 7,900 bytes as text. */
 export interface Topics {
@@ -29,7 +28,7 @@ export type Topic = keyof Topics;
 /** Facts between the processes that share one database: over LISTEN and NOTIFY, so that nothing else has to run beside it. */
 export interface Bus {
   /** Tells every process, this one too, when the transaction that `db` is in commits; nothing when it is undone. */
-  publish<T extends Topic>(db: Kysely<Schema>, topic: T, payload: Topics[T]): Promise<void>;
+  publish<T extends Topic>(db: SealedDatabase, topic: T, payload: Topics[T]): Promise<void>;
   /** Answers the function that ends it. A listener must not throw. */
   subscribe<T extends Topic>(topic: T, listener: (payload: Topics[T]) => void): () => void;
   /** After the connection was lost and is back: what was told meanwhile is gone, so whoever caches must forget. */

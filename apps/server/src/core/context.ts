@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { OperationId } from '@saiwu/openapi';
 import type { Authority } from '@saiwu/auth/permission';
-import type { Schema } from '../schema/schema.ts';
 import type { Host } from './host.ts';
 import type { Language, Say } from './language.ts';
+import type { SealedDatabase } from './sealed-database.ts';
 
 /** What a handler knows about the request it answers. Nobody changes it, for others hold it too: what differs is derived, `{ ...ctx, db }`. */
 export interface Context {
   readonly host: Host;
-  /** The write's transaction, or the pool for a read. */
-  readonly db: Kysely<Schema>;
+  /** The write's transaction, or the pool for a read: statements begin at the doors of `rows/`. */
+  readonly db: SealedDatabase;
   readonly tenant: Tenant;
   /** Null on open operations only. */
   readonly caller: Caller | null;

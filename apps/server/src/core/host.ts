@@ -4,6 +4,7 @@ import type { Bus } from './bus.ts';
 import type { DatasourceProbe } from './datasource-probe.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Queue } from './queue.ts';
+import type { SealedDatabase } from './sealed-database.ts';
 import type { PdfDocument, RenderedPdf } from './pdf-document.ts';
 import type { DocxContent } from './docx-content.ts';
 import type { FileFault, ReadableFile } from './file-fault.ts';
@@ -12,7 +13,8 @@ import type { Cell, SheetLayout } from './sheet-layout.ts';
 
 /** Everything the server needs from where it runs. Node and the browser worker each bring their own. */
 export interface Host {
-  database: Database;
+  /** For those who hand it on: the doors of `rows/` open it. */
+  database: SealedPool;
   bus: Bus;
   files: FileStore;
   forms: Forms;
@@ -51,6 +53,15 @@ export interface Settings {
   limits?: 'on' | 'off';
   /** `on`: a password comes with the answer to a picture. */
   captcha?: 'on' | 'off';
+}
+
+/** A host as those have it who make it, or work outside the handlers: its database open. */
+export interface OpenHost extends Host {
+  database: Database;
+}
+
+export interface SealedPool extends Omit<Database, 'kysely'> {
+  kysely: SealedDatabase;
 }
 
 export interface Database {
@@ -203,7 +214,7 @@ export interface JobQueue {
   /** Makes what the line needs. Comes before everything else; throws while the database is down, and may be called again then. */
   open(): Promise<void>;
   /** Puts a job in line within the transaction that `db` is in, and undone with it. The same job in line twice is one. */
-  send(db: Kysely<Schema>, ticket: JobTicket): Promise<void>;
+  send(db: SealedDatabase, ticket: JobTicket): Promise<void>;
   /**
    * From now on takes what is due. A `run` that throws is called again after a growing pause, and so is one whose process died. `signal` is
    * aborted when the queue stops.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Bus, Topic, Topics } from '../core/bus.ts';
+import { unseal } from '../core/unseal.ts';
 
 /** The one channel of the database that all topics share. */
 export const channel = 'saiwu';
@@ -14,7 +15,7 @@ export function notifyBus({ close, hasHeard }: Pick<Bus, 'close' | 'hasHeard'>):
   const afterGap = new Set<() => void>();
   const bus: Bus = {
     async publish(db, topic, payload) {
-      await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, payload })})`.execute(db);
+      await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, payload })})`.execute(unseal(db));
     },
     subscribe: (topic, listener) => {
       const known = listeners.get(topic) ?? new Set();

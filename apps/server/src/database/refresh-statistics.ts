@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
+import { unseal } from '../core/unseal.ts';
 
 /**
  * Tells the planner how large tables have become, after `written` rows came at once: autovacuum would come a minute later, and to the
@@ -10,7 +11,7 @@ export async function refreshStatistics(ctx: Context, tables: readonly (keyof Sc
   if (written < worthwhile) return;
   try {
     const parts = await Promise.all(tables.map((table) => withColumns(ctx, table)));
-    await sql`analyze ${sql.join(parts)}`.execute(ctx.db);
+    await sql`analyze ${sql.join(parts)}`.execute(unseal(ctx.db));
   } catch (error) {
     ctx.host.log.warn({ tables, error: String(error) }, 'statistics were not refreshed');
   }
@@ -25,6 +26,6 @@ const worthwhile = 100;
  */
 async function withColumns(ctx: Context, table: keyof Schema): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
-    where attrelid = (select tableoid from ${sql.table(table)} limit 1) and attnum > 0 and not attisdropped`.execute(ctx.db);
+    where attrelid = (select tableoid from ${sql.table(table)} limit 1) and attnum > 0 and not attisdropped`.execute(unseal(ctx.db));
   return sql`${sql.table(table)} (${sql.join(rows.map(({ name }) => sql.ref(name)))})`;
 }

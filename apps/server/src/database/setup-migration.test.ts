@@ -9,7 +9,7 @@ import { localBus } from '../../test/local-bus.ts';
 import { quiet } from '../../test/quiet-log.ts';
 import { quickPasswords } from '../../test/quick-passwords.ts';
 import { memoryHost } from '../browser/memory-host.ts';
-import type { Host } from '../core/host.ts';
+import type { OpenHost } from '../core/host.ts';
 import { createApp } from '../http/app.ts';
 import { threadWorkers } from '../node/threads/thread-workers.ts';
 import { addApplications } from '../seed/add-catalogue.ts';
@@ -18,7 +18,7 @@ import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 
 let database: Awaited<ReturnType<typeof openPGlite>>;
-let opened: { host: Host; app: ReturnType<typeof createApp> };
+let opened: { host: OpenHost; app: ReturnType<typeof createApp> };
 const people = callersOf(() => opened);
 
 const only = { judgesPerProject: 1, rule: { kind: 'MEAN', decimals: 2 } };
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await migrate(db);
 
   const memory = memoryHost({ kind: 'embedded', kysely: db, close: async () => undefined }, localBus().bus, testSecret);
-  const host: Host = { ...memory, passwords: quickPasswords, workers: threadWorkers, log: quiet };
+  const host: OpenHost = { ...memory, passwords: quickPasswords, workers: threadWorkers, log: quiet };
   opened = { host, app: createApp(host) };
   await seed(host, 'secret-1');
   await addApplications(db, '1');

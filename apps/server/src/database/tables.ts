@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 /** A table of the installation, as a backup sees it. */
@@ -12,7 +12,7 @@ export interface BackupTable {
  * Every table but the list of migrations and the figures, which the database keeps itself while the rows that they count are written. Parents
  * stand before the tables that refer to them. Names are those of the database.
  */
-export async function tablesInOrder(db: Kysely<Schema>): Promise<BackupTable[]> {
+export async function tablesInOrder(db: QueryExecutorProvider): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable & { parents: string[] }>`
     select c.relname as name,
       (select json_agg(a.attname order by a.attnum) from pg_attribute a

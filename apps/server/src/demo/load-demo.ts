@@ -13,6 +13,7 @@ import { addRegisters, type Registers } from './registers.ts';
 import { addSchools, type DemoSchool } from './schools.ts';
 import { addVisits } from './visits.ts';
 import { addSmsTemplates } from './sms-templates.ts';
+import { unseal } from '../core/unseal.ts';
 
 export interface DemoAccount {
   account: string;
@@ -29,7 +30,9 @@ const day = 86_400_000;
  */
 export async function loadDemo(host: Host, demoPassword: string | undefined): Promise<DemoAccount[]> {
   const password = demoPassword ?? randomText(9);
-  const isNew = await host.database.kysely.transaction().execute(async (db) => fillIn({ host, db }, password));
+  const isNew = await unseal(host.database.kysely)
+    .transaction()
+    .execute(async (db) => fillIn({ host, db }, password));
   return describeAccounts(isNew ? password : (demoPassword ?? '••••••'));
 }
 

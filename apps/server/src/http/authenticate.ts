@@ -6,6 +6,7 @@ import { heldRoles } from '../rows/caller-for.ts';
 import type { Caller, Context } from '../core/context.ts';
 import { signingKeys } from '../domains/identity/session/signing-key.ts';
 import { readAccess } from '../core/tokens.ts';
+import { everyTenant } from '../rows/every-tenant.ts';
 
 /**
  * Who calls. The token comes as `Authorization: Bearer` or `token: Bearer`. The session, the user and the roles are what `accessCache` says of
@@ -34,7 +35,7 @@ const keptSessions = accessCache<Awaited<ReturnType<typeof readSession>>>(20_000
 
 /** The session and whose it is. */
 async function readSession(ctx: Context, sessionId: string) {
-  const row = await ctx.db
+  const row = await everyTenant(ctx)
     .selectFrom('session')
     .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
     .where('session.tenantId', '=', ctx.tenant.id)

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
-import type { Database } from '../core/host.ts';
+import type { SealedPool } from '../core/host.ts';
 import type { Queue } from '../core/queue.ts';
+import { rawDb } from '../rows/raw-db.ts';
 
 /** Milliseconds that the database may take for the smallest question, and the first in line for its turn. */
 const patience = 2000;
 
 /** Makes the function that says whether an operation that came now would be answered soon. It answers within two seconds itself. */
-export function createReadiness({ kysely }: Database, queue: Pick<Queue, 'delay'>): () => Promise<boolean> {
+export function createReadiness({ kysely }: SealedPool, queue: Pick<Queue, 'delay'>): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null;
   // one question at a time, however many want to know: a database that hangs is not given more of them
   const ask = () => {
     asking ??= sql`select 1 from tenant limit 1`
-      .execute(kysely)
+      .execute(rawDb({ db: kysely }))
       .then(
         () => true,
         () => false,

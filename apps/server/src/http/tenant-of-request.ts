@@ -10,6 +10,7 @@ import { Refusal } from '../core/refusal.ts';
 import { tenantBar } from '../core/tenant-bar.ts';
 import { accessCache } from '../rows/access-cache.ts';
 import { nobodysTenant, onlyTenant } from '../core/tenants.ts';
+import { everyTenant } from '../rows/every-tenant.ts';
 
 /**
  * Finds a request's tenant: always the only one in mode NONE, else the one that the request names. A missing, unknown, disabled or expired
@@ -30,7 +31,7 @@ export function createTenantReader(host: Host): (exchange: Exchange<AppEnvironme
 const keptTenants = accessCache<Awaited<ReturnType<typeof readTenant>>>(10_000);
 
 async function readTenant({ database }: Host, code: string) {
-  const tenant = await database.kysely
+  const tenant = await everyTenant({ db: database.kysely })
     .selectFrom('tenant')
     .where('code', '=', code)
     .select([

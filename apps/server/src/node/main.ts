@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Host } from '../core/host.ts';
+import type { Host, OpenHost } from '../core/host.ts';
 import { jobDefinitions } from '../wiring/job-definitions.ts';
 import { startJobs } from '../domains/jobs/start-jobs.ts';
 import { endStreams } from '../domains/messages/message-hub.ts';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 }
 
 /** Whoever makes a backup cannot open the embedded database beside us: this process reads it for them. */
-async function openBackupDoor({ database, files, log }: Host, { dataFolder, secret }: NodeSettings): Promise<void> {
+async function openBackupDoor({ database, files, log }: OpenHost, { dataFolder, secret }: NodeSettings): Promise<void> {
   const close = await openControl(dataFolder, () => createBackup({ kysely: database.kysely, files, log, secret }), log);
   process.once('exit', close);
 }

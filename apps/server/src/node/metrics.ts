@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FileStore, Host, Metrics } from '../core/host.ts';
+import type { FileStore, Host, Metrics, OpenHost } from '../core/host.ts';
 import { countingErrors } from './serve/counting-errors.ts';
 
 /** The figures of this process as Prometheus text. */
@@ -8,7 +8,7 @@ export interface Meter {
   /** The same store, its errors counted. */
   watchFiles(files: FileStore): FileStore;
   /** From now on reads database, jobs and bus of the host, whenever somebody asks for the figures. */
-  watch(host: Host): void;
+  watch(host: OpenHost): void;
   read(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -97,7 +97,7 @@ function watchPool(registry: Registry, { database }: Host): void {
 }
 
 /** One query for each reading, over all tenants together; answers what renews the figures. A database that is down is a figure too. */
-function watchJobs(registry: Registry, { database: { kysely } }: Host): () => Promise<void> {
+function watchJobs(registry: Registry, { database: { kysely } }: OpenHost): () => Promise<void> {
   const up = new Gauge({ name: 'saiwu_database_up', help: '1 while the database answers', registers: [registry] });
   const jobs = new Gauge({
     name: 'saiwu_jobs',

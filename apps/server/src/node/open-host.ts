@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { pgliteBus } from '../database/pglite-bus.ts';
-import type { Host, Log } from '../core/host.ts';
+import type { Log, OpenHost } from '../core/host.ts';
 import { noMetrics } from '../core/no-metrics.ts';
 import { argon2Passwords } from './argon2-passwords.ts';
 import { datasourceProbe } from './datasources/probe.ts';
@@ -20,11 +20,11 @@ import { openSocial } from './social/open-social.ts';
 import { threadWorkers } from './threads/thread-workers.ts';
 
 /** Everything that the server needs from this machine, as the settings want it; the meter where somebody may read its figures. */
-export async function openHost(settings: NodeSettings, log: Log): Promise<{ host: Host; meter: Meter | null }> {
+export async function openHost(settings: NodeSettings, log: Log): Promise<{ host: OpenHost; meter: Meter | null }> {
   openPrivateFolder(settings.dataFolder);
   const meter = settings.metricsToken === undefined ? null : openMeter();
   const files = openFiles(settings, log);
-  const host: Host = {
+  const host: OpenHost = {
     ...(await openDatabase(settings, log)),
     files: meter?.watchFiles(files) ?? files,
     forms: diskForms(`${settings.dataFolder}/forms`, log),
@@ -53,7 +53,7 @@ async function roomOn(folder: string): Promise<{ free: number; total: number }> 
   return { free: bavail * bsize, total: blocks * bsize };
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log): Promise<Pick<Host, 'database' | 'bus' | 'jobQueue'>> {
+async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log): Promise<Pick<OpenHost, 'database' | 'bus' | 'jobQueue'>> {
   if (databaseUrl) {
     const bus = await postgresBus(databaseUrl, log);
     return { database: openPostgres(databaseUrl, log), bus, jobQueue: postgresQueue(databaseUrl, bus, log) };

@@ -1,4 +1,4 @@
-import type { Host } from '../core/host.ts';
+import type { OpenHost } from '../core/host.ts';
 import { migrate } from '../database/migrate.ts';
 import { type DemoAccount, loadDemo } from '../demo/load-demo.ts';
 import { loadAreas } from '../domains/reference/load-areas.ts';
@@ -15,7 +15,7 @@ export interface Prepared {
 }
 
 /** Everything that needs the database before the first request. It can be done again where it broke off. */
-export async function prepare(host: Host, settings: NodeSettings, hasDemo: boolean): Promise<Prepared> {
+export async function prepare(host: OpenHost, settings: NodeSettings, hasDemo: boolean): Promise<Prepared> {
   await migrate(host.database.kysely);
   const first = await seed(host, settings.adminPassword ?? (hasDemo ? settings.demoPassword : undefined));
   await loadAreas(host.database.kysely, readChinaAreas);

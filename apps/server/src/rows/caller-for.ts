@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Context, DataScope } from '../core/context.ts';
 import { accessCache } from './access-cache.ts';
 import { tenantDb } from './tenant-db.ts';
+import { rawDb } from './raw-db.ts';
 
 interface User {
   id: string;
@@ -68,7 +69,7 @@ async function readGrants(ctx: Context, roleIds: readonly string[]): Promise<Gra
         where a.tenant_id = role.tenant_id and a.role_id = role.id and a.authority_type = 'RESOURCE') as codes,
       array(select o.org_id::text from role_org o where o.tenant_id = role.tenant_id and o.role_id = role.id) as org_ids
     from role where role.tenant_id = ${ctx.tenant.id} and role.id = any(${roleIds}::bigint[])
-    order by array_position(${roleIds}::bigint[], role.id)`.execute(ctx.db);
+    order by array_position(${roleIds}::bigint[], role.id)`.execute(rawDb(ctx));
   const roleCodes = rows.map((row) => row.code);
   const codes = [...new Set(rows.flatMap((row) => row.codes.flatMap((code) => code.split(';'))))];
   const resourceList = roleCodes.includes('SUPER_ADMIN') ? ['*'] : codes;
@@ -103,6 +104,6 @@ async function readUpward(ctx: Context, orgId: string): Promise<string[]> {
 async function readBelow(ctx: Context, orgId: string): Promise<string[]> {
   const rows = await sql<{ id: string }>`
     select below.id::text as id from org below join org own on own.tenant_id = below.tenant_id
-    where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%'`.execute(ctx.db);
+    where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%'`.execute(rawDb(ctx));
   return rows.rows.map((row) => row.id);
 }

@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { type SelectQueryBuilder, sql, TableNode } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { TenantSchema } from '../schema/tenant-schema.ts';
-import type { Database } from '../core/host.ts';
+import type { SealedPool } from '../core/host.ts';
 import { Refusal } from '../core/refusal.ts';
+import { rawDb } from './raw-db.ts';
 
 /** Reads of one lane that wait at most: a rush of long ones must not fill the line in front of all operations. */
 const mostWaiting = 8;
@@ -36,7 +37,7 @@ export async function isBeyondTable<T extends keyof TenantSchema>(
   const table = tableOf(matching);
   if (table === null || offset === 0) return false;
   const { rows } = await sql<{ isBeyond: boolean }>`select count(*) <= ${offset} as is_beyond
-    from (select from ${sql.table(table)} limit ${offset + 1}) as counted`.execute(ctx.db);
+    from (select from ${sql.table(table)} limit ${offset + 1}) as counted`.execute(rawDb(ctx));
   return rows[0]?.isBeyond ?? false;
 }
 
@@ -92,9 +93,9 @@ interface Lane {
   waiting: { go: () => void; leave: () => void }[];
 }
 
-const lanes = new WeakMap<Database, Map<string, Lane>>();
+const lanes = new WeakMap<SealedPool, Map<string, Lane>>();
 
-function laneOf(database: Database, name: string): Lane {
+function laneOf(database: SealedPool, name: string): Lane {
   const known = lanes.get(database) ?? new Map<string, Lane>();
   lanes.set(database, known);
   const lane = known.get(name) ?? { isTaken: false, isLong: false, waiting: [] };

@@ -1,21 +1,18 @@
-import type { Kysely } from 'kysely';
 import type { Topics } from '../core/bus.ts';
 import type { Context } from '../core/context.ts';
-import type { Schema } from '../schema/schema.ts';
 import type { Host } from '../core/host.ts';
 import type { Around } from './around-writes.ts';
 
 /** Topics that say of a tenant that something has changed. */
 type TenantTopic = { [T in keyof Topics]: Topics[T] extends { tenantId: string } ? T : never }[keyof Topics];
 
+type Asking = Pick<Context, 'host' | 'db' | 'tenant'>;
+
 /**
  * What is read often and changed seldom, kept once for each tenant until the bus says `topic`: no query in between, and no process knows
  * an older value longer than the word takes to arrive. Whoever writes publishes the topic in the same transaction.
  */
-export function tenantCache<T>(
-  topic: TenantTopic,
-  load: (db: Kysely<Schema>, tenantId: string) => Promise<T>,
-): (ctx: Pick<Context, 'host' | 'db' | 'tenant'>) => Promise<T> {
+export function tenantCache<T>(topic: TenantTopic, load: (ctx: Asking) => Promise<T>): (ctx: Asking) => Promise<T> {
   const byHost = new WeakMap<Host, Map<string, Promise<T>>>();
 
   function keptOf(host: Host): Map<string, Promise<T>> {
@@ -28,11 +25,12 @@ export function tenantCache<T>(
     return kept;
   }
 
-  return ({ host, db, tenant }) => {
+  return (ctx) => {
+    const { host, db, tenant } = ctx;
     const kept = keptOf(host);
     const known = kept.get(tenant.id);
     if (known) return known;
-    const loading = load(db, tenant.id);
+    const loading = load(ctx);
     // a transaction may see what never comes to be
     if (db !== host.database.kysely) return loading;
     kept.set(tenant.id, loading);

@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts';
+import { unseal } from '../core/unseal.ts';
 
 /**
  * Runs `work` in one transaction, with the context whose `db` is that transaction; where one is open already, in that. For operations whose
@@ -6,5 +7,7 @@ import type { Context } from '../core/context.ts';
  */
 export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx);
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
+  return unseal(ctx.db)
+    .transaction()
+    .execute((db) => work({ ...ctx, db }));
 }

@@ -6,6 +6,7 @@ import { onlyTenant, seedTenantId } from '../core/tenants.ts';
 import { randomText } from '../core/tokens.ts';
 import { addApplications, addCatalogue } from './add-catalogue.ts';
 import type { roles } from './catalogue.ts';
+import { unseal } from '../core/unseal.ts';
 
 /**
  * What a database needs before anybody can sign in: tenant, menus, roles, parameters and the administrator. On one that has a tenant it adds
@@ -13,18 +14,20 @@ import type { roles } from './catalogue.ts';
  */
 export async function seed(host: Host, adminPassword: string | undefined): Promise<{ oneTimePassword: string | null } | null> {
   const password = adminPassword ?? randomText(12);
-  const isFresh = !(await hasTenant(host.database.kysely));
+  const isFresh = !(await hasTenant(unseal(host.database.kysely)));
   const passwordHash = isFresh ? await host.passwords.hash(password) : null;
-  const isMine = await host.database.kysely.transaction().execute(async (db) => {
-    // of several servers that start at once, one fills the database in; the others wait here and then find it full
-    await sql`select pg_advisory_xact_lock(4601)`.execute(db);
-    const isEmpty = passwordHash !== null && !(await hasTenant(db));
-    if (isEmpty) await insertTenant(db);
-    const tenants = await db.selectFrom('tenant').select('id').execute();
-    for (const { id } of tenants) await addCatalogue(db, id);
-    if (isEmpty) await insertAdministrator(db, passwordHash, adminPassword === undefined);
-    return isEmpty;
-  });
+  const isMine = await unseal(host.database.kysely)
+    .transaction()
+    .execute(async (db) => {
+      // of several servers that start at once, one fills the database in; the others wait here and then find it full
+      await sql`select pg_advisory_xact_lock(4601)`.execute(db);
+      const isEmpty = passwordHash !== null && !(await hasTenant(db));
+      if (isEmpty) await insertTenant(db);
+      const tenants = await db.selectFrom('tenant').select('id').execute();
+      for (const { id } of tenants) await addCatalogue(db, id);
+      if (isEmpty) await insertAdministrator(db, passwordHash, adminPassword === undefined);
+      return isEmpty;
+    });
   await signingKeys({ host, db: host.database.kysely }).newest();
   return isMine ? { oneTimePassword: adminPassword === undefined ? password : null } : null;
 }

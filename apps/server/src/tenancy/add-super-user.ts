@@ -1,5 +1,6 @@
 import { callerOf, type Context } from '../core/context.ts';
 import { giveRole } from '../seed/seed.ts';
+import { everyTenant } from '../rows/every-tenant.ts';
 
 interface SuperUser {
   account: string;
@@ -14,11 +15,11 @@ interface SuperUser {
 /** Adds somebody to a tenant who may do everything there, and answers the id. */
 export async function addSuperUser(ctx: Context, tenantId: string, user: SuperUser): Promise<string> {
   const { userId } = callerOf(ctx);
-  const { id } = await ctx.db
+  const { id } = await everyTenant(ctx)
     .insertInto('user')
     .values({ ...user, tenantId, mustChangePassword: true, ...(tenantId === ctx.tenant.id && { createdBy: userId, updatedBy: userId }) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await giveRole(ctx.db, id, 'SUPER_ADMIN', tenantId);
+  await giveRole(everyTenant(ctx), id, 'SUPER_ADMIN', tenantId);
   return id;
 }

@@ -1,9 +1,10 @@
 import type { Context } from '../core/context.ts';
 import { scoped } from '../rows/scope.ts';
+import { everyTenant } from '../rows/every-tenant.ts';
 
 /** Ends what the people of tenants are signed in with, so that nothing of it comes back to life with the tenant. */
 export async function endSessionsOf(ctx: Context, tenantIds: readonly string[]): Promise<void> {
-  await ctx.db
+  await everyTenant(ctx)
     .updateTable('session')
     .set({ endedTime: ctx.now, endReason: 'TENANT_OFF' })
     .where('tenantId', 'in', tenantIds)

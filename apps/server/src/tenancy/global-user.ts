@@ -19,6 +19,8 @@ import { addSuperUser } from './add-super-user.ts';
 import { globalUserHeadings, globalUserSheet } from './global-user-sheet.ts';
 import { holdSuperUsers, pageSuperUsers, readSuperUser, refuseLast, refuseOwnTenant } from './super-users.ts';
 import { withinTenant } from './within-tenant.ts';
+import { everyTenant } from '../rows/every-tenant.ts';
+import { rawDb } from '../rows/raw-db.ts';
 
 export const globalUserHandlers = {
   'globalUser.page': async (ctx, { body }) => pageSuperUsers(await withinTenant(ctx, body.model.tenantCode), body),
@@ -136,7 +138,7 @@ async function withinTenantOf(ctx: Context, id: string): Promise<Context> {
 
 /** The code of their tenant, if it is one: ids are one sequence for all tenants. */
 async function tenantOfSuperUser(ctx: Context, id: string): Promise<string | undefined> {
-  const found = await ctx.db
+  const found = await everyTenant(ctx)
     .selectFrom('user')
     .innerJoin('tenant', 'tenant.id', 'user.tenantId')
     .where('user.id', '=', id)
@@ -148,7 +150,7 @@ async function tenantOfSuperUser(ctx: Context, id: string): Promise<string | und
 
 async function isTaken(ctx: Context, account: string): Promise<boolean> {
   const { rows } = await sql`select 1 from "user" where tenant_id = ${ctx.tenant.id} and lower(account) = lower(${account})`.execute(
-    ctx.db,
+    rawDb(ctx),
   );
   return rows.length > 0;
 }

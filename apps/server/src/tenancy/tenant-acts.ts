@@ -12,6 +12,7 @@ import { dropFilesOf, dropTenants } from './drop-tenants.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { makeTenant } from './make-tenant.ts';
 import { addTenant, readTenant } from './tenant.ts';
+import { everyTenant } from '../rows/every-tenant.ts';
 
 /** What becomes of a tenant. */
 export const tenantActHandlers = {
@@ -32,7 +33,7 @@ export const tenantActHandlers = {
   'tenant.removeAll': async (ctx, { body: ids }) => {
     const dropped = await inTransaction(ctx, async (ctx) => {
       const held = await holdTenants(ctx, ids);
-      await dropTenants(ctx.db, held);
+      await dropTenants(everyTenant(ctx), held);
       return held;
     });
     await dropFilesOf(ctx.host, dropped);
@@ -64,7 +65,7 @@ export const tenantActHandlers = {
 const usual = { passwordExpire: 0, isMultipleLogin: true, passwordErrorNum: 5, passwordErrorLockTime: 15 };
 
 async function open(ctx: Context, id: string): Promise<void> {
-  await makeTenant(ctx.db, id);
+  await makeTenant(everyTenant(ctx), id);
   await scoped(ctx, 'tenant')
     .update()
     .set((eb) => ({ state: 'NORMAL', connectType: 'LOCAL', updateTime: ctx.now, version: eb('version', '+', 1) }))

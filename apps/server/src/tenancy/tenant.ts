@@ -14,6 +14,7 @@ import { yesNoWords } from '../rows/sheets/cell-words.ts';
 import { headingsOf } from '../rows/sheets/headings-of.ts';
 import { auditColumns } from '../schema/audited-table.ts';
 import { endLapsedSessions } from './end-sessions.ts';
+import { rawDb } from '../rows/raw-db.ts';
 
 const columns = [
   'code',
@@ -94,7 +95,7 @@ export const tenantRowHandlers = {
   },
 
   'tenant.check': async (ctx, { params }) => {
-    const taken = await sql`select 1 from tenant where lower(code) = lower(${params.code})`.execute(ctx.db);
+    const taken = await sql`select 1 from tenant where lower(code) = lower(${params.code})`.execute(rawDb(ctx));
     return taken.rows.length > 0;
   },
 } satisfies Partial<Handlers>;

@@ -8,7 +8,7 @@ import { allHeard } from '../../../test/all-heard.ts';
 import { createApp } from '../../http/app.ts';
 import type { Context } from '../../core/context.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
-import type { Host } from '../../core/host.ts';
+import type { OpenHost } from '../../core/host.ts';
 import { systemContext } from '../jobs/job-context.ts';
 import { readParameter } from '../../services/parameters/read-parameter.ts';
 import { seedTenantId } from '../../core/tenants.ts';
@@ -17,7 +17,7 @@ import { signingKeys } from './session/signing-key.ts';
 /** Three processes on one database; on the embedded one, three apps over its one connection. */
 let own: OwnDatabase;
 const connections: Connected[] = [];
-let processes: { host: Host; app: ReturnType<typeof createApp> }[];
+let processes: { host: OpenHost; app: ReturnType<typeof createApp> }[];
 let compared = 0;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (let index = 0; index < 3; index += 1) {
     const connected = own.kind === 'server' ? await own.connect() : own.connected;
     connections.push(connected);
-    const passwords: Host['passwords'] = {
+    const passwords: OpenHost['passwords'] = {
       ...quickPasswords,
       verify: async (hash, password) => {
         if (hash === stored) compared += 1;
@@ -74,7 +74,7 @@ function signIn(index: number, account: string, password = 'secret-1') {
   });
 }
 
-async function contextOf(host: Host): Promise<Context> {
+async function contextOf(host: OpenHost): Promise<Context> {
   const ctx = await systemContext(host, seedTenantId);
   if (!ctx) throw new Error('no tenant');
   return ctx;

@@ -6,12 +6,11 @@ import { sayIn } from '../../core/language.ts';
 import { notNow } from '../../core/common-refusals.ts';
 import type { JobRow } from './job-row.ts';
 import { everyTenant } from '../../rows/every-tenant.ts';
+import { ownTenant } from '../../rows/own-tenant.ts';
 
 /** What the server works with for a tenant when nobody calls, in the transaction `db` where one is given. Null for a tenant that does not exist. */
 export async function systemContext(host: Host, tenantId: string, db: Context['db'] = host.database.kysely): Promise<Context | null> {
-  const tenant = await db
-    .selectFrom('tenant')
-    .where('id', '=', tenantId)
+  const tenant = await ownTenant({ db, tenant: { id: tenantId } })
     .select(['id', 'code', 'timeZone', 'passwordErrorNum', 'passwordErrorLockMinutes', 'passwordExpire', 'isMultipleLogin'])
     .executeTakeFirst();
   if (!tenant) return null;

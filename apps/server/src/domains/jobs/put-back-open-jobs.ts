@@ -1,5 +1,6 @@
 import type { Host } from '../../core/host.ts';
 import { isSoon } from '../../services/jobs/job-kinds.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /**
  * Puts every open job in line that may have lost its place: the line's own tables are no part of a backup, and may be thrown away. One that
@@ -7,7 +8,7 @@ import { isSoon } from '../../services/jobs/job-kinds.ts';
  */
 export async function putBackOpenJobs(host: Host): Promise<void> {
   const db = host.database.kysely;
-  const open = await db
+  const open = await everyTenant({ db })
     .selectFrom('job')
     .where('state', 'in', ['WAITING', 'RUNNING'])
     .select(['tenantId', 'id', 'name', 'startAfter'])

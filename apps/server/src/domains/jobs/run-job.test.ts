@@ -12,6 +12,7 @@ import { defineJob, type Job } from '../../services/jobs/define-job.ts';
 import { systemContext } from './job-context.ts';
 import { createJobRunner } from './run-job.ts';
 import { startJob } from '../../services/jobs/start-job.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 const server = openServer();
 const never = new AbortController().signal;
@@ -46,7 +47,7 @@ async function messagesOf(account: string, language: 'zh' | 'en' = 'zh') {
 }
 
 const addRole = (ctx: Context) =>
-  ctx.db.insertInto('role').values({ tenantId: '1', code: 'EFFECT', name: '效果', dsType: 'SELF' }).execute();
+  everyTenant(ctx).insertInto('role').values({ tenantId: '1', code: 'EFFECT', name: '效果', dsType: 'SELF' }).execute();
 const effects = async () => (await server.db.selectFrom('role').where('code', '=', 'EFFECT').select('id').execute()).length;
 
 describe('a job', () => {

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../schema/schema.ts';
+import { sql } from 'kysely';
+import type { SealedDatabase } from '../../core/sealed-database.ts';
+import { rawDb } from '../../rows/raw-db.ts';
 
 /** For each of some people a short text that stands for what their roles allow, whether they are certified, and what the menu shows them: another text, and a console that is open shows what no longer holds. */
-export async function accessMarks(db: Kysely<Schema>, tenantId: string, userIds: readonly string[]): Promise<Map<string, string>> {
+export async function accessMarks(db: SealedDatabase, tenantId: string, userIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; mark: string }>`
     with shown as (
       select md5(string_agg(concat_ws('|', id, parent_id, path, label, icon, component, is_general, state, sort_value), ';' order by id)) as mark
@@ -17,6 +18,6 @@ export async function accessMarks(db: Kysely<Schema>, tenantId: string, userIds:
     select "user".id::text as id, md5(concat_ws('|', (select mark from shown), "user".centified_status, (
       select string_agg(allowed.mark, ',' order by allowed.id) from user_role held join allowed on allowed.id = held.role_id
       where held.tenant_id = "user".tenant_id and held.user_id = "user".id))) as mark
-    from "user" where "user".tenant_id = ${tenantId} and "user".id = any(${userIds}::bigint[])`.execute(db);
+    from "user" where "user".tenant_id = ${tenantId} and "user".id = any(${userIds}::bigint[])`.execute(rawDb({ db }));
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 }

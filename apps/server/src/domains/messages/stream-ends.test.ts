@@ -5,14 +5,14 @@ import { eventually } from '../../../test/eventually.ts';
 import { quiet } from '../../../test/quiet-log.ts';
 import { createApp } from '../../http/app.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
-import type { Host } from '../../core/host.ts';
+import type { OpenHost } from '../../core/host.ts';
 import { endStreams } from './message-hub.ts';
 
 /** Two processes on one database; on the embedded one, two hosts in the one process. */
 let own: OwnDatabase;
 let processes: Connected[];
-let first: Host;
-let second: Host;
+let first: OpenHost;
+let second: OpenHost;
 const tenMinutes = 600_000;
 const account = 'judge1';
 const password = 'a good pass-phrase 7';
@@ -53,7 +53,12 @@ interface Person {
   token: string;
 }
 
-function send(host: Host, operation: { method: string; path: string }, headers: Record<string, string>, body?: object): Promise<Response> {
+function send(
+  host: OpenHost,
+  operation: { method: string; path: string },
+  headers: Record<string, string>,
+  body?: object,
+): Promise<Response> {
   const init = {
     method: operation.method,
     headers: { 'content-type': 'application/json', ...headers },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { liveInvitations } from '../identity/session/live-invitation.ts';
 import type { Host } from '../../core/host.ts';
 import { lookAtTenants, type TenantLook } from './look-at-tenants.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /** Milliseconds in which doubts are gathered, to be settled by one query. */
 const gatherFor = 50;
@@ -62,10 +63,11 @@ interface LiveSession {
 /** Those of some sessions that still hold: by the same facts that let a request in, and not idle for too long. */
 async function liveSessions(host: Host, tenantId: string, ids: string[]): Promise<Map<string, LiveSession>> {
   const now = host.clock.now();
-  const live = liveInvitations({ db: host.database.kysely, now, tenant: { id: tenantId } });
-  const rows = await host.database.kysely
+  const { kysely: db } = host.database;
+  const live = liveInvitations({ db, now, tenant: { id: tenantId } });
+  const rows = await everyTenant({ db })
     .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
+    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
     .innerJoin('tenant', 'tenant.id', 'session.tenantId')
     .where('session.tenantId', '=', tenantId)
     .where('session.id', 'in', ids)

@@ -7,6 +7,7 @@ import { toWire } from '../../core/wire-time.ts';
 import { auditColumns } from '../../schema/audited-table.ts';
 import { dictionaries } from './dictionaries.ts';
 import { showShipped } from './shipped-text.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 export type DictionaryRow = Omit<Selectable<TenantSchema['dictionary']>, 'tenantId' | 'isFirst'>;
 
@@ -55,10 +56,9 @@ export const dictionaryColumns = [
   ...auditColumns,
 ] as const;
 
-const readItems = tenantCache('dictionary', async (db, tenantId) => {
-  const rows = await db
+const readItems = tenantCache('dictionary', async (ctx) => {
+  const rows = await tenantDb(ctx)
     .selectFrom('dictionary')
-    .where('tenantId', '=', tenantId)
     .where('code', '<>', dictionaryPlaceholder)
     .orderBy('sortValue')
     .orderBy('id')

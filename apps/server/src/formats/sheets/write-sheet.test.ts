@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { localBus } from '../../../test/local-bus.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
-import type { Host } from '../../core/host.ts';
+import type { OpenHost } from '../../core/host.ts';
 import { threadWorkers } from '../../node/threads/thread-workers.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { readSheet } from './read-sheet.ts';
 import type { Cell, SheetLayout } from '../../core/sheet-layout.ts';
 
 // the writers touch no database
-const noDatabase = {} as Host['database'];
+const noDatabase = {} as OpenHost['database'];
 const adapters = [
   ['in a thread of Node', threadWorkers],
   ['in a browser worker', memoryHost(noDatabase, localBus().bus, 'a secret for tests, longer than 32 bytes').workers],

@@ -1,11 +1,12 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { type ConstructorOptions, type Db, fromKysely, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Bus } from '../../core/bus.ts';
 import type { Embedded } from '../../database/pglite.ts';
-import type { Schema } from '../../schema/schema.ts';
 import { describeError } from '../../core/describe-error.ts';
 import type { JobQueue, JobTicket, Log } from '../../core/host.ts';
+import type { SealedDatabase } from '../../core/sealed-database.ts';
+import { unseal } from '../../core/unseal.ts';
 
 /** The lines that jobs stand in, and how many of each one process runs at once: exports of an hour hold up nothing that somebody waits for. */
 const lines = { job: 4, soon: 3 };
@@ -162,8 +163,8 @@ async function openLine(boss: PgBoss, line: Line, heartbeatSeconds: number): Pro
 const ticketData = z.object({ tenantId: z.string(), id: z.string() });
 
 /** Lets pg-boss write in somebody's transaction. */
-function within(db: Kysely<Schema>): Db {
-  return fromKysely(db.withoutPlugins());
+function within(db: SealedDatabase): Db {
+  return fromKysely(unseal(db).withoutPlugins());
 }
 
 /** What a clock that was ahead has left behind would hold jobs up until the clock is there again: no pause and no sign of life lies that far off. */

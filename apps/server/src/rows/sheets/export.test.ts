@@ -8,6 +8,7 @@ import { threadWorkers } from '../../node/threads/thread-workers.ts';
 import { exportedRows } from './exported-rows.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { readSheet } from '../../formats/sheets/read-sheet.ts';
+import { tenantDb } from '../tenant-db.ts';
 
 const server = openServer();
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")', '\t=1', '|calc'];
@@ -49,10 +50,14 @@ async function readAll(
   const found: { key: string; value: string }[] = [];
   const writing: Promise<unknown>[] = [];
   const batches = exportedRows(
-    { db: server.db, host: { ...server.host, database: { ...server.host.database, kind } }, tenant: { id: seedTenantId } } as Context, // nothing else is asked of it here
+    {
+      db: server.db,
+      host: { ...server.host, database: { ...server.host.database, kind } },
+      tenant: { id: seedTenantId },
+    } as unknown as Context, // nothing else is asked of it here
     many,
-    ({ db }) => ({
-      matching: db.selectFrom('parameter').where('key', 'like', 'many.%'),
+    (ctx) => ({
+      matching: tenantDb(ctx).selectFrom('parameter').where('key', 'like', 'many.%'),
       key: 'parameter.id',
       sortable: { key: 'parameter.key' },
       select: (query) => query.select(['parameter.key', 'parameter.value']),

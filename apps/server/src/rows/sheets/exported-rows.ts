@@ -6,6 +6,7 @@ import { readInLane, readList } from '../long-reads.ts';
 import { countMatching, inOrder, type Ordering } from '../paging.ts';
 import { invalid } from '../../core/common-refusals.ts';
 import { tenantDb } from '../tenant-db.ts';
+import { unseal } from '../../core/unseal.ts';
 
 /** Rows that one export holds at most, unless it says otherwise. */
 const mostExported = 100_000;
@@ -54,7 +55,7 @@ async function* fromSnapshot<T extends keyof TenantSchema, Row, Out>(
   ctx: Context,
   { order, open, present, most }: Reading<T, Row, Out>,
 ): AsyncGenerator<Out[]> {
-  const transaction = await ctx.db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
+  const transaction = await unseal(ctx.db).startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
     const inside = { ...ctx, db: transaction };
     const { matching, sortable, select } = await open(inside);

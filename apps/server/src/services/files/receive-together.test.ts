@@ -13,6 +13,8 @@ import { seedTenantId } from '../../core/tenants.ts';
 import { takeTurns } from '../../rows/take-turns.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { receiveFile } from './receive-file.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
+import { rawDb } from '../../rows/raw-db.ts';
 
 /** Two processes on one database; on the embedded one, two runs in the one process. */
 let own: OwnDatabase;
@@ -32,7 +34,7 @@ async function contextOf({ database, bus }: Connected): Promise<Context> {
   const host = { ...memoryHost(database, bus, 'a secret for tests, longer than 32 bytes'), files: memoryFiles(), log: quiet };
   const ctx = await systemContext(host, seedTenantId);
   if (!ctx) throw new Error('no tenant');
-  const user = await ctx.db.selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
+  const user = await everyTenant(ctx).selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
   return { ...ctx, caller: await callerFor(ctx, user, '') };
 }
 
@@ -57,7 +59,7 @@ it.each([
       (error: unknown) => (error instanceof Refusal ? error.status : error),
     );
     if (own.kind === 'server') await untilSomebodyWaits(ctx);
-    await sql`${sql.raw(change)} ${id}`.execute(ctx.db);
+    await sql`${sql.raw(change)} ${id}`.execute(rawDb(ctx));
     return { replacing: answer };
   });
   expect(await replacing).toBe(status[own.kind]);
@@ -67,6 +69,6 @@ const untilSomebodyWaits = (ctx: Context) =>
   eventually(async () => {
     const { rows } = await sql`
       select 1 from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`.execute(ctx.db);
+        and database = (select oid from pg_database where datname = current_database())`.execute(rawDb(ctx));
     expect(rows).not.toEqual([]);
   });

@@ -3,23 +3,20 @@ import { sql } from 'kysely';
 import { notNow } from '../../core/common-refusals.ts';
 import type { Context } from '../../core/context.ts';
 import { takeTurns } from '../../rows/take-turns.ts';
-import { everyTenant } from '../../rows/every-tenant.ts';
+import { ownTenant } from '../../rows/own-tenant.ts';
+import { rawDb } from '../../rows/raw-db.ts';
 
 /**
  * What a tenant's attachments may take together, as who asks for the room of `size` bytes; the attachment `replacedId` makes room for it. Where
  * there is a limit, uploads of the tenant take turns from here on: call it before any other turn is taken.
  */
 export async function storageLimit(ctx: Context): Promise<(size: number, replacedId: string) => Promise<void>> {
-  const { storageLimit: most } = await everyTenant(ctx)
-    .selectFrom('tenant')
-    .where('id', '=', ctx.tenant.id)
-    .select('storageLimit')
-    .executeTakeFirstOrThrow();
+  const { storageLimit: most } = await ownTenant(ctx).select('storageLimit').executeTakeFirstOrThrow();
   if (most === null) return async () => undefined;
   await takeTurns(ctx, 'attachment', 'of all');
   return async (size, replacedId) => {
     const { rows } = await sql<{ used: string }>`
-      select coalesce(sum(size), 0) as used from attachment where tenant_id = ${ctx.tenant.id} and id <> ${replacedId}`.execute(ctx.db);
+      select coalesce(sum(size), 0) as used from attachment where tenant_id = ${ctx.tenant.id} and id <> ${replacedId}`.execute(rawDb(ctx));
     if (Number(rows[0]?.used) + size > most * 1024 ** 2)
       throw notNow(msg`企业的存储空间已用完（上限 ${most} MB），请先删除不用的附件，或联系平台管理员`);
   };

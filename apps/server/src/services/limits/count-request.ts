@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../schema/schema.ts';
+import { sql } from 'kysely';
+import type { SealedDatabase } from '../../core/sealed-database.ts';
+import { rawDb } from '../../rows/raw-db.ts';
 
 interface Counted {
   tenantId: string;
@@ -18,7 +19,7 @@ interface Counted {
  *
  * @returns Milliseconds until the window ends when the request is one too many, else 0.
  */
-export async function countRequest(db: Kysely<Schema>, { tenantId, ruleId, address, most, seconds }: Counted): Promise<number> {
+export async function countRequest(db: SealedDatabase, { tenantId, ruleId, address, most, seconds }: Counted): Promise<number> {
   const length = sql`make_interval(secs => ${seconds})`;
   const isOver = sql`(kept.until <= clock_timestamp() or kept.until > clock_timestamp() + ${length})`;
   const { rows } = await sql<{ count: number; left: number }>`
@@ -27,7 +28,7 @@ export async function countRequest(db: Kysely<Schema>, { tenantId, ruleId, addre
     on conflict (tenant_id, rule_id, address) do update set
       count = case when ${isOver} then 1 else least(kept.count, ${most}::int) + 1 end,
       until = case when ${isOver} then clock_timestamp() + ${length} else kept.until end
-    returning count, (extract(epoch from until - clock_timestamp()) * 1000)::float8 as left`.execute(db);
+    returning count, (extract(epoch from until - clock_timestamp()) * 1000)::float8 as left`.execute(rawDb({ db }));
   const [counter] = rows;
   return counter && counter.count > most ? Math.max(counter.left, 1) : 0;
 }

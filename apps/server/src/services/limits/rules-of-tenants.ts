@@ -1,5 +1,6 @@
 import type { Host } from '../../core/host.ts';
 import { type Rule, ruleOf } from './rule.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /** The rules in force for one tenant, compiled. */
 export interface TenantRules {
@@ -47,7 +48,7 @@ export function rulesOfTenants(host: Host, onChange: () => void): (tenantCode: s
 }
 
 async function read({ database }: Host): Promise<Map<string, TenantRules>> {
-  const db = database.kysely;
+  const db = everyTenant({ db: database.kysely });
   const [blocks, limits] = [
     await db
       .selectFrom('blockList')

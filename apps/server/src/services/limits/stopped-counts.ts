@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describeError } from '../../core/describe-error.ts';
-import type { Database, Host } from '../../core/host.ts';
+import type { Host, SealedPool } from '../../core/host.ts';
+import { rawDb } from '../../rows/raw-db.ts';
 
 /** Milliseconds for which counts wait in memory: a flood that is turned away costs no statement for each request. */
 const pause = 1000;
@@ -13,7 +14,7 @@ interface Waiting {
   isDue: boolean;
 }
 
-const waiting = new WeakMap<Database, Waiting>();
+const waiting = new WeakMap<SealedPool, Waiting>();
 
 /** Counts a request that a rule has turned away. */
 export function countStopped(host: Host, tenantId: string, ruleId: string): void {
@@ -45,7 +46,9 @@ export async function writeStopped({ database, log }: Host): Promise<void> {
       insert into limit_stopped (tenant_id, rule_id, hour, count)
       select "tenantId", "ruleId", hour, count
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as stopped ("tenantId" bigint, "ruleId" bigint, hour timestamptz, count bigint)
-      on conflict (tenant_id, rule_id, hour) do update set count = limit_stopped.count + excluded.count`.execute(database.kysely);
+      on conflict (tenant_id, rule_id, hour) do update set count = limit_stopped.count + excluded.count`.execute(
+      rawDb({ db: database.kysely }),
+    );
   } catch (error) {
     log.error(describeError(error), 'stopped requests not written');
   }

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
 import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import type { Clearing } from './clearing.ts';
+import { rawDb } from '../../rows/raw-db.ts';
 
 const batch = 2000;
 
@@ -38,7 +39,7 @@ export async function clearLog<T extends keyof LogSchema>(
     for (;;) {
       signal?.throwIfAborted();
       const ids = old().select(id.as('id')).limit(batch);
-      const done = await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and id in (${ids})`.execute(ctx.db);
+      const done = await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and id in (${ids})`.execute(rawDb(ctx));
       if (Number(done.numAffectedRows ?? 0n) < batch) return;
     }
   }

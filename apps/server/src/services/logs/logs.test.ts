@@ -1,4 +1,5 @@
 import { contract, type Operation } from '@saiwu/openapi';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import { runSchedules } from '../../domains/jobs/run-schedules.ts';
@@ -145,13 +146,17 @@ describe('the operation log', () => {
 
   it('does not undo an act when it cannot be written', async () => {
     const reported: string[] = [];
-    const kysely = new Proxy(server.db, {
-      get(db, key) {
-        if (key === 'insertInto') throw new Error('the log is full');
-        const value: unknown = Reflect.get(db, key);
-        return typeof value === 'function' ? (value.bind(db) as unknown) : value; // Kysely keeps its state in private fields
-      },
-    });
+    // of the pool, at the door of the tenant too; the act itself stands in a transaction
+    const full = <DB>(kysely: Kysely<DB>): Kysely<DB> =>
+      new Proxy(kysely, {
+        get(db, key) {
+          if (key === 'insertInto') throw new Error('the log is full');
+          if (key === 'withPlugin') return (plugin: KyselyPlugin) => full(db.withPlugin(plugin));
+          const value: unknown = Reflect.get(db, key);
+          return typeof value === 'function' ? (value.bind(db) as unknown) : value; // Kysely keeps its state in private fields
+        },
+      });
+    const kysely = full(server.db);
     const log = { ...server.host.log, error: (_: object, message: string) => void reported.push(message) };
     const headers = { ...(await server.headersOf('admin')), 'content-type': 'application/json' };
     const app = createApp({ ...server.host, log, database: { ...server.host.database, kysely } });

@@ -13,6 +13,7 @@ import { seedTenantId } from '../../core/tenants.ts';
 import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { z } from 'zod';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 const server = openServer();
 const phone = '13912345678';
@@ -185,7 +186,7 @@ describe('an error of the database', () => {
       input: z.object({}),
       run: (job) =>
         inTransaction(job.ctx, async (ctx) => {
-          await ctx.db.insertInto('role').values([twice, twice]).execute();
+          await everyTenant(ctx).insertInto('role').values([twice, twice]).execute();
         }),
     });
     const runner = createJobRunner(server.host, { 'job.prune': run });

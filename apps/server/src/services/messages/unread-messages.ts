@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../schema/schema.ts';
+import { sql } from 'kysely';
+import type { SealedDatabase } from '../../core/sealed-database.ts';
+import { rawDb } from '../../rows/raw-db.ts';
 
 /** Unread messages are counted up to here: the badge says 99+ above 99. */
 const countedUpTo = 100;
@@ -8,7 +9,7 @@ const countedUpTo = 100;
  * How many messages some people have not read, by user id, each at most `countedUpTo`. The order within, which nobody needs, keeps the
  * planner on the index of the box: it would read a whole table for someone it takes to have many.
  */
-export async function countUnread(db: Kysely<Schema>, tenantId: string, userIds: readonly string[]): Promise<Map<string, number>> {
+export async function countUnread(db: SealedDatabase, tenantId: string, userIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ userId: string; total: number }>`
     select people.user_id, (
       select count(*)::int from (
@@ -16,19 +17,21 @@ export async function countUnread(db: Kysely<Schema>, tenantId: string, userIds:
         where r.tenant_id = ${tenantId} and r.user_id = people.user_id and not r.is_read
         order by r.create_time desc, r.msg_id desc limit ${countedUpTo}
       ) as unread) as total
-    from unnest(${[...userIds]}::bigint[]) as people (user_id)`.execute(db);
+    from unnest(${[...userIds]}::bigint[]) as people (user_id)`.execute(rawDb({ db }));
   return new Map(rows.map(({ userId, total }) => [userId, total]));
 }
 
 /** Who of some people has one of these messages in the box. */
 export async function receiversAmong(
-  db: Kysely<Schema>,
+  db: SealedDatabase,
   tenantId: string,
   msgIds: readonly string[],
   userIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select distinct user_id from msg_receiver
-    where tenant_id = ${tenantId} and msg_id = any(${[...msgIds]}::bigint[]) and user_id = any(${[...userIds]}::bigint[])`.execute(db);
+    where tenant_id = ${tenantId} and msg_id = any(${[...msgIds]}::bigint[]) and user_id = any(${[...userIds]}::bigint[])`.execute(
+    rawDb({ db }),
+  );
   return rows.map(({ userId }) => userId);
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { tenantCache } from '../../rows/tenant-cache.ts';
 import { knownParameters, type ParameterKey, type ParameterValue } from './known-parameters.ts';
 import { parseParameter } from './parameter-kind.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 type Asking = Pick<Context, 'host' | 'db' | 'tenant'>;
 
@@ -26,10 +27,9 @@ export async function readParameters(ctx: Asking, keys: readonly string[]): Prom
 }
 
 /** Every parameter of a tenant that is switched on and not empty. A tenant has some dozens. */
-const readTexts = tenantCache('parameter', async (db, tenantId) => {
-  const rows = await db
+const readTexts = tenantCache('parameter', async (ctx) => {
+  const rows = await tenantDb(ctx)
     .selectFrom('parameter')
-    .where('tenantId', '=', tenantId)
     .where('state', '=', true)
     .where('value', '<>', '')
     .select(['key', 'value'])

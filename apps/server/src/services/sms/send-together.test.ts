@@ -13,6 +13,7 @@ import { launchTask } from './launch-task.ts';
 import { sendTask } from './send-task.ts';
 import { stopTask } from './stop-task.ts';
 import { sealSecret } from './template-secret.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /** Three processes on one database; on the embedded one, three runs in the one process. */
 let own: OwnDatabase;
@@ -52,7 +53,7 @@ async function contextOf({ database, bus }: Connected): Promise<Context> {
   const host = { ...memoryHost(database, bus, secret), sms: { ALI: gateway }, log: quiet };
   const ctx = await systemContext(host, seedTenantId);
   if (!ctx) throw new Error('no tenant');
-  const user = await ctx.db.selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
+  const user = await everyTenant(ctx).selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
   return { ...ctx, caller: await callerFor(ctx, user, '') };
 }
 
@@ -61,7 +62,7 @@ async function launch(ctx: Context): Promise<{ taskId: string; jobId: string }> 
   const tenantId = seedTenantId;
   const customCode = crypto.randomUUID().slice(0, 8);
   return inTransaction(ctx, async (ctx) => {
-    const template = await ctx.db
+    const template = await everyTenant(ctx)
       .insertInto('smsTemplate')
       .values({
         tenantId,
@@ -84,9 +85,9 @@ async function launch(ctx: Context): Promise<{ taskId: string; jobId: string }> 
       content: '1',
       draft: true,
     } as const;
-    const { id } = await ctx.db.insertInto('smsTask').values(row).returning('id').executeTakeFirstOrThrow();
+    const { id } = await everyTenant(ctx).insertInto('smsTask').values(row).returning('id').executeTakeFirstOrThrow();
     await launchTask(ctx, { id, topic: 't', receivers: phones.map((phone) => ({ phone, name: null })), sendTime: null });
-    const { jobId } = await ctx.db.selectFrom('smsTask').where('id', '=', id).select('jobId').executeTakeFirstOrThrow();
+    const { jobId } = await everyTenant(ctx).selectFrom('smsTask').where('id', '=', id).select('jobId').executeTakeFirstOrThrow();
     return { taskId: id, jobId: jobId ?? '' };
   });
 }
@@ -110,8 +111,12 @@ async function attempt(
 }
 
 async function outcome(ctx: Context, taskId: string) {
-  const rows = await ctx.db.selectFrom('smsSendStatus').where('taskId', '=', taskId).select(['receiver', 'sendStatus', 'code']).execute();
-  const { status } = await ctx.db.selectFrom('smsTask').where('id', '=', taskId).select('status').executeTakeFirstOrThrow();
+  const rows = await everyTenant(ctx)
+    .selectFrom('smsSendStatus')
+    .where('taskId', '=', taskId)
+    .select(['receiver', 'sendStatus', 'code'])
+    .execute();
+  const { status } = await everyTenant(ctx).selectFrom('smsTask').where('id', '=', taskId).select('status').executeTakeFirstOrThrow();
   const having = (code: string) =>
     rows
       .filter((row) => row.code === code)
@@ -128,7 +133,7 @@ it('sends once to each, however many processes take the task up', async () => {
   await Promise.all(contexts.map((ctx) => attempt(ctx, task)));
   expect(sent.toSorted()).toEqual(phones);
   // whoever came to its end while others were sending has left a job that looks again
-  const { jobId } = await first.db.selectFrom('smsTask').where('id', '=', task.taskId).select('jobId').executeTakeFirstOrThrow();
+  const { jobId } = await everyTenant(first).selectFrom('smsTask').where('id', '=', task.taskId).select('jobId').executeTakeFirstOrThrow();
   await attempt(first, { ...task, jobId: jobId ?? '' }, 2);
   expect(sent).toHaveLength(phones.length);
   expect(await outcome(first, task.taskId)).toEqual({ status: 'SUCCESS', ok: phones, unknown: [], cancelled: [] });

@@ -105,7 +105,7 @@ async function readUndecided(ctx: Context) {
     .where(
       sql<boolean>`not exists (select from stage where stage.tenant_id = contest.tenant_id and stage.contest_id = contest.id and stage.state <> 'NOT_STARTED')`,
     )
-    .groupBy(['contest.id'])
+    .groupBy([sql.ref('contest.tenantId'), 'contest.id']) // the whole key: the other columns hang on it
     // nobody decides on what they stand behind
     .having(sql<boolean>`bool_or(${untied(ctx, 'project.id')})`)
     .orderBy('contest.registrationEnd')

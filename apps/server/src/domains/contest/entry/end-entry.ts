@@ -11,11 +11,7 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 /** Takes a project out of its contest for good. Judges who were chosen for it already are free again: none has begun. */
 export async function withdrawEntry(ctx: Context, id: string, reason: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'withdraw');
-  const ended = await tenantDb(ctx)
-    .deleteFrom('assignment')
-    .where('projectId', '=', id)
-    .returning(['judgeId', 'stageId'])
-    .execute();
+  const ended = await tenantDb(ctx).deleteFrom('assignment').where('projectId', '=', id).returning(['judgeId', 'stageId']).execute();
   await changeEntry(ctx, id, { state: 'WITHDRAWN' });
   await noteAct(ctx, entry, 'WITHDRAWN', reason);
   await tellWithdrawn(ctx, entry, reason);
@@ -31,11 +27,7 @@ export async function removeEntry(ctx: Context, id: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'remove');
   await tellRemoved(ctx, entry);
   await withdrawAsked(ctx, entry, await readOpenAsked(ctx, id));
-  const { createdBy } = await tenantDb(ctx)
-    .deleteFrom('project')
-    .where('id', '=', id)
-    .returning('createdBy')
-    .executeTakeFirstOrThrow();
+  const { createdBy } = await tenantDb(ctx).deleteFrom('project').where('id', '=', id).returning('createdBy').executeTakeFirstOrThrow();
   if (createdBy !== null) await forgetAnswersTo(ctx, createdBy, 'entry.begin');
 }
 

@@ -16,6 +16,7 @@ import type { EntryRow } from './read-entry-row.ts';
 import { refuseFull } from './refuse-full.ts';
 import { textLink } from './text-link.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
+import { rawDb } from '../../../rows/raw-db.ts';
 
 const day = 86_400_000;
 /** A link lies in a chat for long; the deadline ends it all the same. */
@@ -102,7 +103,7 @@ async function findInvited(ctx: Context, entry: EntryRow, people: readonly Entry
 
 async function isRegistered(ctx: Context, register: 'student' | 'teacher', schoolId: string, number: string): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(register)} where tenant_id = ${ctx.tenant.id} and school_id = ${schoolId}
-    and lower(number) = lower(${number})`.execute(ctx.db);
+    and lower(number) = lower(${number})`.execute(rawDb(ctx));
   return rows.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anonymous, type Writing } from './project-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
+import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Ties the people of projects that have just been added to the users that they are. */
 export async function tiePeopleOf(writing: Writing, projectIds: readonly string[]): Promise<void> {
@@ -17,7 +18,7 @@ export async function retiePeopleOf(writing: Writing, projectId: string): Promis
     from unnest(${before.map(({ userId }) => userId)}::bigint[]) as former (id)
     where not exists (
       select from project_tie tie where tie.tenant_id = ${writing.tenant.id} and tie.project_id = ${projectId} and tie.user_id = former.id)`.execute(
-    writing.db,
+    rawDb(writing),
   );
 }
 
@@ -31,7 +32,8 @@ export async function tieUsers(writing: Writing, userIds: readonly string[]): Pr
  * of an adviser, since teachers have accounts that are not their numbers; of the team only who is named without number and phone.
  * What was tied once stays, whatever becomes of names and phones.
  */
-async function tie({ db, tenant }: Writing, ofPeople: RawBuilder<unknown>, ofUsers: RawBuilder<unknown>): Promise<void> {
+async function tie(writing: Writing, ofPeople: RawBuilder<unknown>, ofUsers: RawBuilder<unknown>): Promise<void> {
+  const { tenant } = writing;
   await sql`
     with person as not materialized (select * from project_person where tenant_id = ${tenant.id} and name <> ${anonymous} and ${ofPeople}),
     known_user as not materialized (select id, account, mobile, name from "user" where tenant_id = ${tenant.id} and ${ofUsers}),
@@ -53,5 +55,5 @@ async function tie({ db, tenant }: Writing, ofPeople: RawBuilder<unknown>, ofUse
     select ${tenant.id}::bigint, project_id, part, position, user_id from known
     union all
     select ${tenant.id}::bigint, project_id, part, position, user_id from namesake
-    on conflict do nothing`.execute(db);
+    on conflict do nothing`.execute(rawDb(writing));
 }

@@ -4,6 +4,7 @@ import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import { importedInto } from '../project/imported-sheets.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { projectsOf, type Step } from './step.ts';
+import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Sheets that projects came from, and attachments of the projects. The files go first: a row without one is found again, a file without a row is not. */
 export const fileStep: Step = {
@@ -19,9 +20,9 @@ export const fileStep: Step = {
       attached.map(({ path }) => path),
     );
     const ids = attached.map(({ id }) => id);
-    await inTransaction(ctx, async ({ db, tenant }) => {
-      await sql`delete from project_file where tenant_id = ${tenant.id} and attachment_id = any(${ids}::bigint[])`.execute(db);
-      await sql`delete from attachment where tenant_id = ${tenant.id} and id = any(${ids}::bigint[])`.execute(db);
+    await inTransaction(ctx, async (ctx) => {
+      await sql`delete from project_file where tenant_id = ${ctx.tenant.id} and attachment_id = any(${ids}::bigint[])`.execute(rawDb(ctx));
+      await sql`delete from attachment where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(rawDb(ctx));
     });
   },
 };
@@ -32,7 +33,7 @@ async function keptSheets(ctx: Context, contestId: string): Promise<string[]> {
   for await (const { key } of ctx.host.files.list(importedInto(ctx, contestId))) keys.push(key);
   const { rows } = await sql<{ requestId: string }>`
     select request_id from opt_log where tenant_id = ${ctx.tenant.id} and operation_id = 'project.import' and type = 'OPT'
-      and substring(params from '"contestId":"([0-9]+)"') = ${contestId}`.execute(ctx.db);
+      and substring(params from '"contestId":"([0-9]+)"') = ${contestId}`.execute(rawDb(ctx));
   for (const { requestId } of rows) {
     const key = `imports/${requestId}.xlsx`;
     if (await ctx.host.files.stat(key)) keys.push(key); // oxlint-disable-line no-await-in-loop -- a contest has a few
@@ -45,7 +46,7 @@ async function attachmentsOf(ctx: Context, contestId: string): Promise<{ id: str
     select id::text as id, path from attachment
     where tenant_id = ${ctx.tenant.id} and (biz_id in (select id::text from (${projectsOf(ctx, contestId)}) project)
       or id in (select attachment_id from project_file file where file.tenant_id = ${ctx.tenant.id} and file.project_id in (${projectsOf(ctx, contestId)})))`.execute(
-    ctx.db,
+    rawDb(ctx),
   );
   return rows;
 }

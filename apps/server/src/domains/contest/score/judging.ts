@@ -149,7 +149,7 @@ export const judgingHandlers = {
 export async function readJudgingStages(ctx: Context): Promise<AnswerOf<'judging.stages'>> {
   const rows = await ownAssignments(ctx)
     .where('contest.state', '<>', 'CANCELLED')
-    .groupBy(['stage.id', 'contest.id'])
+    .groupBy([sql.ref('stage.tenantId'), 'stage.id', sql.ref('contest.tenantId'), 'contest.id']) // whole keys: the other columns hang on them
     .orderBy('reviewEnd')
     .orderBy('stage.id')
     .select([

@@ -5,6 +5,7 @@ import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
+import { rawDb } from '../../../rows/raw-db.ts';
 
 export type DataScopeType = Selectable<TenantSchema['role']>['dsType'];
 
@@ -132,6 +133,6 @@ async function reachesBelow(ctx: Context, orgIds: readonly string[]): Promise<bo
   const { rows } =
     await sql`select 1 from org below join org own on own.tenant_id = below.tenant_id and below.tree_path like own.tree_path || '%'
     where own.tenant_id = ${ctx.tenant.id} and own.id = any(${orgIds}::bigint[])
-      and below.id <> all(${callerOf(ctx).scope.orgIds}::bigint[]) limit 1`.execute(ctx.db);
+      and below.id <> all(${callerOf(ctx).scope.orgIds}::bigint[]) limit 1`.execute(rawDb(ctx));
   return rows.length > 0;
 }

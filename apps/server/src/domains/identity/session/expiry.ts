@@ -4,6 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { toWire } from '../../../core/wire-time.ts';
+import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Whose service has ended, and when. */
 export interface Expiry {
@@ -25,7 +26,7 @@ export async function readExpiry(ctx: Context, user: { id: string; orgId: string
     where own.tenant_id = ${ctx.tenant.id} and own.id = ${user.orgId} and above.expiry_date < ${thisSecond}
       and not exists (select from role join user_role held on held.tenant_id = role.tenant_id and held.role_id = role.id
         where role.tenant_id = own.tenant_id and held.user_id = ${user.id} and role.state and role.ds_type = 'ALL')
-    order by above.expiry_date limit 1`.execute(ctx.db);
+    order by above.expiry_date limit 1`.execute(rawDb(ctx));
   return found.rows[0] ?? null;
 }
 

@@ -1,10 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
 import type { Host } from '../../../core/host.ts';
 import { encryptText, decryptText } from '../../../core/encrypt-text.ts';
 import { randomText, type SigningKey, type SigningKeys } from '../../../core/tokens.ts';
 import { longestLifetime } from './access-lifetime.ts';
+import type { SealedDatabase } from '../../../core/sealed-database.ts';
+import { everyTenant } from '../../../rows/every-tenant.ts';
+import { rawDb } from '../../../rows/raw-db.ts';
 
 type Asking = Pick<Context, 'host' | 'db'>;
 
@@ -30,10 +32,10 @@ export function signingKeys({ host, db }: Asking): SigningKeys {
  */
 export async function rotateSigningKey({ host, db }: Asking): Promise<string> {
   await lock(db);
-  await db.deleteFrom('signingKey').where('retireTime', 'is not', null).execute();
-  await db
+  await everyTenant({ db }).deleteFrom('signingKey').where('retireTime', 'is not', null).execute();
+  await everyTenant({ db })
     .updateTable('signingKey')
-    .set({ retireTime: new Date(host.clock.now().getTime() + ((await longestLifetime(db)) + 60) * 1000) })
+    .set({ retireTime: new Date(host.clock.now().getTime() + ((await longestLifetime({ db })) + 60) * 1000) })
     .execute();
   const { kid } = await addKey({ host, db });
   await host.bus.publish(db, 'signingKey', { kid });
@@ -46,9 +48,9 @@ interface KeptKey extends SigningKey {
 }
 
 interface Kept {
-  read(db: Kysely<Schema>): Promise<KeptKey[]>;
+  read(db: SealedDatabase): Promise<KeptKey[]>;
   /** Another process may have a key whose word has not come yet. At most once a second: anybody can name keys that do not exist. */
-  readAgain(db: Kysely<Schema>): Promise<KeptKey[]>;
+  readAgain(db: SealedDatabase): Promise<KeptKey[]>;
 }
 
 const keptOfHosts = new WeakMap<Host, Kept>();
@@ -84,7 +86,7 @@ function keptOf(host: Host): Kept {
 }
 
 async function load({ host, db }: Asking): Promise<KeptKey[]> {
-  const rows = await db.selectFrom('signingKey').selectAll().execute();
+  const rows = await everyTenant({ db }).selectFrom('signingKey').selectAll().execute();
   const keys = await Promise.all(
     rows.map(async ({ kid, sealedKey, retireTime }) => {
       const text = await decryptText(host.secret, placeOf(kid), sealedKey);
@@ -96,7 +98,7 @@ async function load({ host, db }: Asking): Promise<KeptKey[]> {
 
 /** Of several processes that find none, one makes it. */
 async function firstKey({ host, db }: Asking): Promise<SigningKey> {
-  const make = async (within: Kysely<Schema>) => {
+  const make = async (within: SealedDatabase) => {
     await lock(within);
     const known = (await load({ host, db: within })).find(({ retireTime }) => retireTime === null);
     if (known) return known;
@@ -104,19 +106,19 @@ async function firstKey({ host, db }: Asking): Promise<SigningKey> {
     await host.bus.publish(within, 'signingKey', { kid: made.kid });
     return made;
   };
-  return db.isTransaction ? make(db) : db.transaction().execute(make);
+  return db.isTransaction ? make(db) : everyTenant({ db }).transaction().execute(make);
 }
 
 async function addKey({ host, db }: Asking): Promise<SigningKey> {
   const kid = randomText(9);
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const sealedKey = await encryptText(host.secret, placeOf(kid), btoa(String.fromCharCode(...bytes)));
-  await db.insertInto('signingKey').values({ kid, sealedKey, createTime: host.clock.now(), retireTime: null }).execute();
+  await everyTenant({ db }).insertInto('signingKey').values({ kid, sealedKey, createTime: host.clock.now(), retireTime: null }).execute();
   return { kid, bytes };
 }
 
-async function lock(db: Kysely<Schema>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(4602)`.execute(db);
+async function lock(db: SealedDatabase): Promise<void> {
+  await sql`select pg_advisory_xact_lock(4602)`.execute(rawDb({ db }));
 }
 
 function placeOf(kid: string): string {

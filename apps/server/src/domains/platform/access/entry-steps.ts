@@ -7,7 +7,7 @@ import { accountBar, sessionBar } from '../../identity/session/session-caller.ts
 import type { Question } from './question.ts';
 import type { Step } from './step.ts';
 import { changedBy } from './who-can-change.ts';
-import { everyTenant } from '../../../rows/every-tenant.ts';
+import { ownTenant } from '../../../rows/own-tenant.ts';
 
 /** What comes before anything is asked of an operation: the tenant, the account, the session. */
 export async function entrySteps(ctx: Context, question: Question): Promise<Step[]> {
@@ -15,11 +15,7 @@ export async function entrySteps(ctx: Context, question: Question): Promise<Step
 }
 
 async function tenantStep(ctx: Context): Promise<Step> {
-  const tenant = await everyTenant(ctx)
-    .selectFrom('tenant')
-    .where('id', '=', ctx.tenant.id)
-    .select(['state', 'expirationTime'])
-    .executeTakeFirstOrThrow();
+  const tenant = await ownTenant(ctx).select(['state', 'expirationTime']).executeTakeFirstOrThrow();
   const bar = tenantBar(tenant, ctx.now);
   return { kind: 'TENANT', outcome: bar ? 'BARRED' : 'PASSED', text: ctx.say(bar?.text ?? msg`企业正常`) };
 }

@@ -52,11 +52,7 @@ async function warn(ctx: Context, id: string): Promise<void> {
   const step = steps.find((one) => days <= one);
   const isKnown = org.warnedExpiry?.getTime() === org.expiryDate.getTime();
   if (step === undefined || (isKnown && org.warnedDays !== null && org.warnedDays <= step)) return;
-  await tenantDb(ctx)
-    .updateTable('org')
-    .set({ warnedExpiry: org.expiryDate, warnedDays: step })
-    .where('id', '=', id)
-    .execute();
+  await tenantDb(ctx).updateTable('org').set({ warnedExpiry: org.expiryDate, warnedDays: step }).where('id', '=', id).execute();
   const until = momentOf(ctx, org.expiryDate);
   const words = textOf('serviceEnds', { org: org.label, days, until });
   const message = { type: 'WARN', bizType: null, bizId: id, ...words, author: null } as const;

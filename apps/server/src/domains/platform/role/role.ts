@@ -15,6 +15,7 @@ import { auditColumns } from '../../../schema/audited-table.ts';
 import { orgListWords } from './org-list-words.ts';
 import { keepOrgs, readOrgs } from './role-orgs.ts';
 import { refuseAnyBeyond, refuseBeyond } from '../../identity/reach/within-reach.ts';
+import { rawDb } from '../../../rows/raw-db.ts';
 
 const headings = headingsOf(roleFields, { dsType: enumerationWords(dataScopeNames), orgList: orgListWords, state: stateWords });
 
@@ -67,7 +68,9 @@ export const roleRowHandlers = {
   },
 
   'role.check': async (ctx, { params }) => {
-    const taken = await sql`select 1 from role where tenant_id = ${ctx.tenant.id} and lower(code) = lower(${params.code})`.execute(ctx.db);
+    const taken = await sql`select 1 from role where tenant_id = ${ctx.tenant.id} and lower(code) = lower(${params.code})`.execute(
+      rawDb(ctx),
+    );
     return taken.rows.length > 0;
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import { type AnswerOf, mostFound, stageKindNames, stageStateNames } from '@saiwu/openapi';
+import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { isReadAs } from '../../../rows/pinyin-text.ts';
@@ -13,7 +14,7 @@ export async function findStages(ctx: Context, { text }: AskedText): Promise<Ans
   const rows = await ownAssignments(ctx)
     .where('contest.state', '<>', 'CANCELLED')
     .where((where) => (spelled === null ? called : where.or([called, spelled])))
-    .groupBy(['stage.id', 'contest.id'])
+    .groupBy([sql.ref('stage.tenantId'), 'stage.id', sql.ref('contest.tenantId'), 'contest.id']) // whole keys: the other columns hang on them
     .orderBy('stage.reviewEnd', 'desc')
     .select(['stage.id', 'contest.title as contestTitle', 'stage.kind', 'stage.state'])
     .limit(mostFound)

@@ -8,11 +8,13 @@ import {
   type InsertQueryNode,
   type JoinNode,
   type KyselyPlugin,
+  MergeQueryNode,
   OnNode,
   type OnConflictNode,
   type OperationNode,
   OperationNodeTransformer,
   OperatorNode,
+  ParensNode,
   PrimitiveValueListNode,
   type QueryId,
   ReferenceNode,
@@ -42,7 +44,8 @@ export function bindTenant(tenantId: string): KyselyPlugin {
 
 const column = 'tenant_id';
 
-class TenantBinder extends OperationNodeTransformer {
+/** The transformer behind `bindTenant`. */
+export class TenantBinder extends OperationNodeTransformer {
   readonly #tenant: ValueNode;
   /** What statements before the one itself are called (`with`): no tables. */
   readonly #named = new Set<string>();
@@ -53,14 +56,20 @@ class TenantBinder extends OperationNodeTransformer {
   }
 
   bind(node: RootOperationNode, queryId: QueryId): RootOperationNode {
+    if (MergeQueryNode.is(node)) throw new Error('a merge cannot be bound to a tenant');
     this.#named.clear();
     return this.transformNode(node, queryId);
+  }
+
+  /** Whether what a statement names so is a table, which is bound. A test lets it say no, and sees that it is noticed. */
+  binds(table: string): boolean {
+    return !this.#named.has(table);
   }
 
   protected override transformNodeImpl<T extends OperationNode>(node: T, queryId?: QueryId): T {
     const before = 'with' in node ? (node.with as WithNode | undefined) : undefined; // of every kind of statement
     for (const { name } of before?.expressions ?? []) this.#named.add(name.table.table.identifier.name);
-    return super.transformNodeImpl(node, queryId as QueryId); // see below
+    return super.transformNodeImpl(node, queryId);
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
@@ -84,13 +93,13 @@ class TenantBinder extends OperationNodeTransformer {
     if (name === null || this.#isBound(inner.on?.on, name)) return inner;
     // of these the rows without a partner are those of the other side, which a condition of the join does not bind
     if (inner.joinType === 'RightJoin' || inner.joinType === 'FullJoin') throw new Error(`a ${inner.joinType} cannot be bound to a tenant`);
-    const binding = this.#isOf(name);
-    return { ...inner, on: OnNode.create(inner.on ? AndNode.create(inner.on.on, binding) : binding) };
+    return { ...inner, on: OnNode.create(this.#also(inner.on?.on, name)) };
   }
 
   protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
     const inner = super.transformInsertQuery(node, queryId);
     const { values } = inner;
+    if (!this.#nameOf(inner.into)) return inner;
     if (inner.columns?.some(isTenantColumn)) throw new Error('the door says whose a row is');
     if (!inner.columns || !values) throw new Error('what is added to a tenant has named columns');
     return { ...inner, columns: [...inner.columns, ColumnNode.create(column)], values: this.#added(values) };
@@ -107,8 +116,7 @@ class TenantBinder extends OperationNodeTransformer {
     let condition = node.where?.where;
     for (const table of tables) {
       const name = this.#nameOf(table);
-      if (name !== null && !this.#isBound(condition, name))
-        condition = condition ? AndNode.create(condition, this.#isOf(name)) : this.#isOf(name);
+      if (name !== null && !this.#isBound(condition, name)) condition = this.#also(condition, name);
     }
     return condition ? { where: WhereNode.create(condition) } : {};
   }
@@ -116,6 +124,7 @@ class TenantBinder extends OperationNodeTransformer {
   /** Whether it is there already: what is built as a statement of its own and put into another comes here twice. */
   #isBound(condition: OperationNode | undefined, name: string): boolean {
     if (!condition) return false;
+    if (ParensNode.is(condition)) return this.#isBound(condition.node, name);
     if (AndNode.is(condition)) return this.#isBound(condition.right, name) || this.#isBound(condition.left, name);
     if (!BinaryOperationNode.is(condition)) return false;
     const { leftOperand: left, rightOperand: right } = condition;
@@ -127,14 +136,16 @@ class TenantBinder extends OperationNodeTransformer {
   #nameOf(node: OperationNode | undefined): string | null {
     if (!node) return null;
     const table = AliasNode.is(node) ? node.node : node;
-    if (!TableNode.is(table) || this.#named.has(table.table.identifier.name)) return null;
+    if (!TableNode.is(table) || !this.binds(table.table.identifier.name)) return null;
     if (!AliasNode.is(node)) return table.table.identifier.name;
     return IdentifierNode.is(node.alias) ? node.alias.name : null;
   }
 
-  #isOf(name: string): OperationNode {
+  /** A condition and that of the tenant, whatever the first one is made of: an `or` in text of SQL would reach past it. */
+  #also(condition: OperationNode | undefined, name: string): OperationNode {
     const reference = ReferenceNode.create(ColumnNode.create(column), TableNode.create(name));
-    return BinaryOperationNode.create(reference, OperatorNode.create('='), this.#tenant);
+    const isOwn = BinaryOperationNode.create(reference, OperatorNode.create('='), this.#tenant);
+    return condition ? AndNode.create(ParensNode.is(condition) ? condition : ParensNode.create(condition), isOwn) : isOwn;
   }
 
   #added(values: OperationNode): OperationNode {

@@ -34,6 +34,20 @@ const serverFloors = floors.slice(0, -1).map((floor, index) => ({
   to: { path: `^apps/server/src/(${floors.slice(index + 1).join('|')})/` },
 }));
 
+/** Handlers whose statements are about the rows of all tenants, or of none (`rows/every-tenant.ts`), each with the reason. */
+const ofEveryTenant = [
+  'domains/identity/password/sign-in-address', // a caller’s address that any tenant of the installation knows
+  'domains/identity/session/access-lifetime', // a key is read as long as the longest token that any tenant gives out
+  'domains/identity/session/rotate-signing-key', // keys belong to the installation
+  'domains/identity/session/signing-key', // likewise
+  'domains/jobs/job-context', // a job asks whether its tenant is open, together with whether its owner is there
+  'domains/jobs/put-back-open-jobs', // jobs of all tenants stand in one line
+  'domains/jobs/run-schedules', // recurring work begins for every tenant that is open
+  'domains/messages/watch-sessions', // a session ends with its tenant: one statement asks for both
+  'services/limits/rules-of-tenants', // a request is counted before it is known whose it is
+];
+const handlers = '^apps/server/src/(domains|services|wiring)/';
+
 module.exports = {
   forbidden: [
     {
@@ -122,6 +136,21 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     ...serverFloors,
+    {
+      name: 'the-tenant-is-in-the-door',
+      comment:
+        'statements begin at `scoped` or `tenantDb`, which bind them to the tenant; of all tenants those of the list `ofEveryTenant`',
+      severity: 'error',
+      from: { path: handlers, pathNot: [`^apps/server/src/(${ofEveryTenant.join('|')})\\.ts$`, tests] },
+      to: { path: '^apps/server/src/rows/every-tenant\\.ts$' },
+    },
+    {
+      name: 'the-database-is-sealed',
+      comment: 'handlers pass the database on: only the doors of `rows/` open it',
+      severity: 'error',
+      from: { path: handlers, pathNot: tests },
+      to: { path: '^apps/server/src/core/(unseal|bind-tenant)\\.ts$' },
+    },
     {
       name: 'server-has-no-loose-files',
       comment: 'a file of the server stands on one of its floors',

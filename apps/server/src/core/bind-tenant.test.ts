@@ -14,9 +14,8 @@ const own = () => server.db.withPlugin(bindTenant('1')) as unknown as Kysely<Tab
 
 beforeEach(async () => {
   await sql`create temporary table box (tenant_id bigint not null, id bigint, name text, primary key (tenant_id, id))`.execute(server.db);
-  await sql`create temporary table crate (tenant_id bigint not null, id bigint, name text, box_id bigint, primary key (tenant_id, id))`.execute(
-    server.db,
-  );
+  await sql`create temporary table crate (
+    tenant_id bigint not null, id bigint, name text, box_id bigint, primary key (tenant_id, id))`.execute(server.db);
   await sql`insert into box values (1, 1, 'own'), (2, 1, 'other'), (2, 2, 'other')`.execute(server.db);
   await sql`insert into crate values (1, 1, 'own', 1), (1, 2, 'own', 2), (2, 1, 'other', 1), (2, 3, 'other', 2)`.execute(server.db);
 });
@@ -52,7 +51,7 @@ const statements: Record<string, () => Promise<unknown>> = {
   'a statement in a condition': () =>
     own()
       .selectFrom('crate')
-      .where(({ exists, selectFrom }) => exists(selectFrom('box').whereRef('box.id', '=', 'crate.boxId').select('box.id')))
+      .where((eb) => eb.exists(eb.selectFrom('box').whereRef('box.id', '=', 'crate.boxId').select('box.id')))
       .select('id')
       .execute(),
   'a statement of its own in another': () =>
@@ -75,6 +74,19 @@ const statements: Record<string, () => Promise<unknown>> = {
       .selectFrom('named')
       .innerJoin('box', 'box.id', 'named.boxId')
       .select('named.id')
+      .execute(),
+  'a statement before one within, called like a table': () =>
+    own()
+      .selectFrom('crate')
+      .where(
+        'boxId',
+        'in',
+        own()
+          .with('crate', (db) => db.selectFrom('box').select('id'))
+          .selectFrom('crate')
+          .select('id'),
+      )
+      .select('id')
       .execute(),
   'a change': () => own().updateTable('crate').set({ name: 'changed' }).where('id', '=', '1').execute(),
   'a change by another table': () =>
@@ -147,6 +159,16 @@ describe('what cannot be bound', () => {
   it.each<[string, () => Promise<unknown>, RegExp]>([
     ['a right join', () => own().selectFrom('crate').rightJoin('box', 'box.id', 'crate.boxId').select('box.id').execute(), /RightJoin/],
     ['a full join', () => own().selectFrom('crate').fullJoin('box', 'box.id', 'crate.boxId').select('box.id').execute(), /FullJoin/],
+    [
+      'a statement before that is called like the table it reads',
+      () =>
+        own()
+          .with('box', (db) => db.selectFrom('box').select('id'))
+          .selectFrom('box')
+          .select('id')
+          .execute(),
+      /both called box/,
+    ],
     ['a row without columns', () => own().insertInto('box').defaultValues().execute(), /named columns/],
     ['a merge', () => own().mergeInto('box').using('crate', 'crate.boxId', 'box.id').whenMatched().thenDelete().execute(), /merge/],
     [

@@ -31,8 +31,9 @@ import {
 } from 'kysely';
 
 /**
- * Binds each table of a statement to one tenant: by a condition on what is read, changed or deleted, joins and statements within it too, and by the
- * column of what is added. To a query that has this, rows of other tenants do not exist. Text of SQL is left as it is: `rowsOf` binds there.
+ * Binds each table of a statement to one tenant: by a condition on what is read, changed or deleted, joins and statements within it too, and
+ * by the column of what is added. To a query that has this, rows of other tenants do not exist. Text of SQL is left as it is, and names the
+ * tenant itself.
  */
 export function bindTenant(tenantId: string): KyselyPlugin {
   const binder = new TenantBinder(tenantId);
@@ -47,7 +48,7 @@ const column = 'tenant_id';
 /** The transformer behind `bindTenant`. */
 export class TenantBinder extends OperationNodeTransformer {
   readonly #tenant: ValueNode;
-  /** What statements before the one itself are called (`with`): no tables. */
+  /** What statements before the one that is looked at are called (`with`): no tables. */
   readonly #named = new Set<string>();
 
   constructor(tenantId: string) {
@@ -68,8 +69,12 @@ export class TenantBinder extends OperationNodeTransformer {
 
   protected override transformNodeImpl<T extends OperationNode>(node: T, queryId?: QueryId): T {
     const before = 'with' in node ? (node.with as WithNode | undefined) : undefined; // of every kind of statement
-    for (const { name } of before?.expressions ?? []) this.#named.add(name.table.table.identifier.name);
-    return super.transformNodeImpl(node, queryId);
+    const added = namesOf(before).filter((name) => !this.#named.has(name));
+    for (const name of added) this.#named.add(name);
+    const bound = super.transformNodeImpl(node, queryId);
+    // beyond the statement the name is that of a table again
+    for (const name of added) this.#named.delete(name);
+    return bound;
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
@@ -163,6 +168,27 @@ export class TenantBinder extends OperationNodeTransformer {
       ]);
     throw new Error(`what is added as ${values.kind} cannot be bound to a tenant`);
   }
+}
+
+/**
+ * What statements before another one are called. One that reads a table by its own name, or by that of a later one, is refused: the table would
+ * pass for none.
+ */
+function namesOf(before: WithNode | undefined): string[] {
+  const expressions = before?.expressions ?? [];
+  const names = expressions.map(({ name }) => name.table.table.identifier.name);
+  for (const [place, { expression }] of expressions.entries()) {
+    const twice = before?.recursive ? undefined : names.slice(place).find((name) => readsTable(expression, name));
+    if (twice !== undefined) throw new Error(`a table and a statement before another are both called ${twice}`);
+  }
+  return names;
+}
+
+function readsTable(part: unknown, name: string): boolean {
+  if (Array.isArray(part)) return part.some((one) => readsTable(one, name));
+  if (typeof part !== 'object' || part === null || !('kind' in part)) return false;
+  if (TableNode.is(part as OperationNode)) return (part as TableNode).table.identifier.name === name; // every part has a kind
+  return Object.values(part).some((one) => readsTable(one, name));
 }
 
 function isTenantColumn(node: ColumnNode): boolean {

@@ -1,8 +1,8 @@
 import type { OperationNode } from 'kysely';
 
 /**
- * The tables of a statement, with those of the statements within it, that are not bound to the tenant: by the names that the statement has for them.
- * Written apart from `bindTenant`, which it judges.
+ * The tables of a statement, with those of the statements within it, that are not bound to the tenant: by the names that the statement has for
+ * them. Written apart from `bindTenant`, which it judges.
  */
 export function unboundTables(statement: OperationNode, tenantId: string): string[] {
   const named = new Set(all(statement, 'CommonTableExpressionNameNode').map((node) => nameOf(node.table)));

@@ -9,7 +9,7 @@ import { dictionaries } from './dictionaries.ts';
 import { showShipped } from './shipped-text.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-export type DictionaryRow = Omit<Selectable<TenantSchema['dictionary']>, 'tenantId' | 'isFirst'>;
+export type DictionaryRow = Omit<Selectable<TenantSchema['dictionary']>, 'isFirst'>;
 
 /** The items of dictionaries that are switched on, by type, in order, named in the reader's language. No types ask for all. */
 export async function readDictionaries(ctx: Context, types: readonly string[]): Promise<Map<string, DictionaryRow[]>> {

@@ -63,7 +63,7 @@ function matching(ctx: Context, model: InputOf<'smsSendStatus.query'>['body'], e
   });
 }
 
-type Row = Omit<Selectable<TenantSchema['smsSendStatus']>, 'tenantId' | 'claim' | 'attempts' | 'ownParams'>;
+type Row = Omit<Selectable<TenantSchema['smsSendStatus']>, 'claim' | 'attempts' | 'ownParams'>;
 
 function present(ctx: Context, row: Row): AnswerOf<'smsSendStatus.get'> {
   const words = wordsOf(row.code);

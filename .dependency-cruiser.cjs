@@ -36,6 +36,7 @@ const serverFloors = floors.slice(0, -1).map((floor, index) => ({
 
 /** Handlers whose statements are about the rows of all tenants, or of none (`rows/every-tenant.ts`), each with the reason. */
 const ofEveryTenant = [
+  'domains/identity/password/forget-expired', // what has expired is taken away, whose it was
   'domains/identity/password/sign-in-address', // a caller’s address that any tenant of the installation knows
   'domains/identity/session/access-lifetime', // a key is read as long as the longest token that any tenant gives out
   'domains/identity/session/rotate-signing-key', // keys belong to the installation
@@ -45,6 +46,7 @@ const ofEveryTenant = [
   'domains/jobs/run-schedules', // recurring work begins for every tenant that is open
   'domains/messages/watch-sessions', // a session ends with its tenant: one statement asks for both
   'services/limits/rules-of-tenants', // a request is counted before it is known whose it is
+  'services/limits/stopped-counts', // what was counted of all tenants is written together
 ];
 const handlers = '^apps/server/src/(domains|services|wiring)/';
 

@@ -23,6 +23,7 @@ import { signingKeys } from '../src/domains/identity/session/signing-key.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { quiet } from './quiet-log.ts';
 import { savepointDialect } from './savepoint-dialect.ts';
+import { guardTenants } from './tenant-guard/guard.ts';
 import { workInPlace } from './work-in-place.ts';
 
 /** An answer as a client sees it. `data`, `msg` and `extra` come out of the envelope. */
@@ -85,6 +86,7 @@ export function openServer(settings: Partial<OpenHost['settings']> = {}, access:
   let opened:
     | { host: OpenHost; app: ReturnType<typeof createApp>; runJobs: () => Promise<void>; forget: () => void; close: () => Promise<void> }
     | undefined;
+  const guard = guardTenants();
   let now: Date | null = null;
   let folder = '';
   let depth = 0;
@@ -115,7 +117,7 @@ export function openServer(settings: Partial<OpenHost['settings']> = {}, access:
   beforeAll(async () => {
     const { dialect, close } = await openDialect();
     folder = mkdtempSync(join(tmpdir(), 'saiwu-forms-'));
-    const kysely = openKysely(savepointDialect(dialect));
+    const kysely = openKysely(savepointDialect(dialect), guard.log);
     const { bus, forget } = localBus(access);
     const jobQueue = memoryQueue(bus, () => (now ?? new Date()).getTime());
     const memory = memoryHost({ kind: 'embedded', kysely, close: () => close(kysely) }, bus, testSecret);
@@ -134,6 +136,7 @@ export function openServer(settings: Partial<OpenHost['settings']> = {}, access:
   });
   beforeEach(begin);
   afterEach(undo);
+  afterEach(() => expect(guard.noted(), 'statements that are not held to the tenant with each of their tables').toEqual([]));
   afterAll(async () => {
     await opened?.close();
     rmSync(folder, { recursive: true, force: true });

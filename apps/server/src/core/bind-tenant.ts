@@ -47,12 +47,14 @@ const column = 'tenant_id';
 
 /** The transformer behind `bindTenant`. */
 export class TenantBinder extends OperationNodeTransformer {
+  readonly tenantId: string;
   readonly #tenant: ValueNode;
   /** What statements before the one that is looked at are called (`with`): no tables. */
   readonly #named = new Set<string>();
 
   constructor(tenantId: string) {
     super();
+    this.tenantId = tenantId;
     this.#tenant = ValueNode.create(tenantId);
   }
 

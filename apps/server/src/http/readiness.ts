@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SealedPool } from '../core/host.ts';
 import type { Queue } from '../core/queue.ts';
-import { rawDb } from '../rows/raw-db.ts';
+import { everyTenant } from '../rows/every-tenant.ts';
 
 /** Milliseconds that the database may take for the smallest question, and the first in line for its turn. */
 const patience = 2000;
@@ -12,7 +12,7 @@ export function createReadiness({ kysely }: SealedPool, queue: Pick<Queue, 'dela
   // one question at a time, however many want to know: a database that hangs is not given more of them
   const ask = () => {
     asking ??= sql`select 1 from tenant limit 1`
-      .execute(rawDb({ db: kysely }))
+      .execute(everyTenant({ db: kysely }))
       .then(
         () => true,
         () => false,

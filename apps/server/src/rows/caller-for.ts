@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Context, DataScope } from '../core/context.ts';
 import { accessCache } from './access-cache.ts';
 import { tenantDb } from './tenant-db.ts';
-import { rawDb } from './raw-db.ts';
 
 interface User {
   id: string;
@@ -69,7 +68,7 @@ async function readGrants(ctx: Context, roleIds: readonly string[]): Promise<Gra
         where a.tenant_id = role.tenant_id and a.role_id = role.id and a.authority_type = 'RESOURCE') as codes,
       array(select o.org_id::text from role_org o where o.tenant_id = role.tenant_id and o.role_id = role.id) as org_ids
     from role where role.tenant_id = ${ctx.tenant.id} and role.id = any(${roleIds}::bigint[])
-    order by array_position(${roleIds}::bigint[], role.id)`.execute(rawDb(ctx));
+    order by array_position(${roleIds}::bigint[], role.id)`.execute(tenantDb(ctx));
   const roleCodes = rows.map((row) => row.code);
   const codes = [...new Set(rows.flatMap((row) => row.codes.flatMap((code) => code.split(';'))))];
   const resourceList = roleCodes.includes('SUPER_ADMIN') ? ['*'] : codes;
@@ -104,6 +103,6 @@ async function readUpward(ctx: Context, orgId: string): Promise<string[]> {
 async function readBelow(ctx: Context, orgId: string): Promise<string[]> {
   const rows = await sql<{ id: string }>`
     select below.id::text as id from org below join org own on own.tenant_id = below.tenant_id
-    where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%'`.execute(rawDb(ctx));
+    where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%'`.execute(tenantDb(ctx));
   return rows.rows.map((row) => row.id);
 }

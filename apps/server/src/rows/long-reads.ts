@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import type { TenantSchema } from '../schema/tenant-schema.ts';
 import type { SealedPool } from '../core/host.ts';
 import { Refusal } from '../core/refusal.ts';
-import { rawDb } from './raw-db.ts';
+import { tenantDb } from './tenant-db.ts';
 
 /** Reads of one lane that wait at most: a rush of long ones must not fill the line in front of all operations. */
 const mostWaiting = 8;
@@ -37,7 +37,7 @@ export async function isBeyondTable<T extends keyof TenantSchema>(
   const table = tableOf(matching);
   if (table === null || offset === 0) return false;
   const { rows } = await sql<{ isBeyond: boolean }>`select count(*) <= ${offset} as is_beyond
-    from (select from ${sql.table(table)} limit ${offset + 1}) as counted`.execute(rawDb(ctx));
+    from (select from ${sql.table(table)} limit ${offset + 1}) as counted`.execute(tenantDb(ctx));
   return rows[0]?.isBeyond ?? false;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { inTransaction } from './transaction.ts';
-import { rawDb } from './raw-db.ts';
+import { tenantDb } from './tenant-db.ts';
 
 /**
  * Reads with plans for the very values that are asked for. A statement that comes often is planned once for any value: of a table of ten million
@@ -10,7 +10,7 @@ import { rawDb } from './raw-db.ts';
 export async function planAnew<T>(ctx: Context, read: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.host.database.kind !== 'server') return read(ctx);
   return inTransaction(ctx, async (ctx) => {
-    await sql`set local plan_cache_mode = force_custom_plan`.execute(rawDb(ctx));
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tenantDb(ctx));
     return read(ctx);
   });
 }

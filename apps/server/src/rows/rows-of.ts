@@ -11,7 +11,6 @@ import { passOver } from './pass-over.ts';
 import { presentAudit } from './present-audit.ts';
 import { scoped, type ScopedName } from './scope.ts';
 import { tenantDb } from './tenant-db.ts';
-import { rawDb } from './raw-db.ts';
 
 /** Resources that the contract's `crud()` made: those with an `updateAll`. */
 export type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
@@ -112,7 +111,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     for (const column of definition.unique ?? []) {
       const valueOf = (body: Body) => String(body[column]).toLowerCase();
       const { rows } = await sql<{ value: string }>`select lower(${sql.ref(column)}) as value from ${sql.table(table)}
-        where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(column)}) = any(${bodies.map(valueOf)}::text[])`.execute(rawDb(ctx));
+        where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(column)}) = any(${bodies.map(valueOf)}::text[])`.execute(tenantDb(ctx));
       const taken = new Set(rows.map(({ value }) => value));
       for (const body of bodies) {
         if (taken.has(valueOf(body))) twins.set(body, { ...twins.get(body), [column]: isTaken(String(body[column])) });
@@ -181,7 +180,7 @@ async function refuseTwin(
     // over the whole tenant, not only over the rows in scope: the constraint does not know scopes either
     const twin =
       await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(column)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
-        rawDb(ctx),
+        tenantDb(ctx),
       );
     if (twin.rows.length > 0) throw invalid({ [column]: isTaken(value) });
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Around } from './around-writes.ts';
-import { rawDb } from './raw-db.ts';
+import { tenantDb } from './tenant-db.ts';
 
 type Kind =
   | 'org'
@@ -22,7 +22,7 @@ type Kind =
  * alone has checked. Held until the transaction ends: take turns before locking rows, or two may wait for each other.
  */
 export async function takeTurns(ctx: Context, kind: Kind, name = ''): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${ctx.tenant.id}/${name}`}, 0))`.execute(rawDb(ctx));
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${ctx.tenant.id}/${name}`}, 0))`.execute(tenantDb(ctx));
 }
 
 /** The same around every write of a resource. */

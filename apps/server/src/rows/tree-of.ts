@@ -4,7 +4,7 @@ import { invalid } from '../core/common-refusals.ts';
 import type { Context } from '../core/context.ts';
 import { passOver } from './pass-over.ts';
 import { scoped } from './scope.ts';
-import { rawDb } from './raw-db.ts';
+import { tenantDb } from './tenant-db.ts';
 
 /** What can be done with rows that stand below one another; `parentId` 0 is the top. */
 export function treeOf(table: 'area' | 'org' | 'menu') {
@@ -28,7 +28,7 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
       .execute();
     passOver(ctx, given, found.length);
     const tops = found.map((row) => row.id);
-    const { rows } = await sql<{ id: string }>`${branchOf(ctx, tops)} select id from branch`.execute(rawDb(ctx));
+    const { rows } = await sql<{ id: string }>`${branchOf(ctx, tops)} select id from branch`.execute(tenantDb(ctx));
     return { tops, ids: rows.map((row) => row.id) };
   }
 
@@ -40,7 +40,7 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
 
     /** Throws where a row would come to stand beneath itself. */
     async refuseLoop(ctx: Context, ownId: string, parentId: string): Promise<void> {
-      const { rows } = await sql`${branchOf(ctx, [ownId])} select 1 from branch where id = ${parentId}`.execute(rawDb(ctx));
+      const { rows } = await sql`${branchOf(ctx, [ownId])} select 1 from branch where id = ${parentId}`.execute(tenantDb(ctx));
       if (rows.length > 0) throw invalid({ parentId: msg`不能移到自己或自己的下级里` }, msg`不能移到自己或自己的下级里`);
     },
 
@@ -48,7 +48,7 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
     async remove(ctx: Context, given: readonly string[], refuse?: (ctx: Context, ids: string[]) => Promise<void>): Promise<true> {
       const { ids } = await findBranch(ctx, given);
       await refuse?.(ctx, ids);
-      await sql`delete from ${name} where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(rawDb(ctx));
+      await sql`delete from ${name} where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(tenantDb(ctx));
       return true;
     },
   };

@@ -20,7 +20,7 @@ import { globalUserHeadings, globalUserSheet } from './global-user-sheet.ts';
 import { holdSuperUsers, pageSuperUsers, readSuperUser, refuseLast, refuseOwnTenant } from './super-users.ts';
 import { withinTenant } from './within-tenant.ts';
 import { everyTenant } from '../rows/every-tenant.ts';
-import { rawDb } from '../rows/raw-db.ts';
+import { tenantDb } from '../rows/tenant-db.ts';
 
 export const globalUserHandlers = {
   'globalUser.page': async (ctx, { body }) => pageSuperUsers(await withinTenant(ctx, body.model.tenantCode), body),
@@ -150,7 +150,7 @@ async function tenantOfSuperUser(ctx: Context, id: string): Promise<string | und
 
 async function isTaken(ctx: Context, account: string): Promise<boolean> {
   const { rows } = await sql`select 1 from "user" where tenant_id = ${ctx.tenant.id} and lower(account) = lower(${account})`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return rows.length > 0;
 }

@@ -14,7 +14,7 @@ import { yesNoWords } from '../rows/sheets/cell-words.ts';
 import { headingsOf } from '../rows/sheets/headings-of.ts';
 import { auditColumns } from '../schema/audited-table.ts';
 import { endLapsedSessions } from './end-sessions.ts';
-import { rawDb } from '../rows/raw-db.ts';
+import { tenantDb } from '../rows/tenant-db.ts';
 
 const columns = [
   'code',
@@ -95,7 +95,7 @@ export const tenantRowHandlers = {
   },
 
   'tenant.check': async (ctx, { params }) => {
-    const taken = await sql`select 1 from tenant where lower(code) = lower(${params.code})`.execute(rawDb(ctx));
+    const taken = await sql`select 1 from tenant where lower(code) = lower(${params.code})`.execute(tenantDb(ctx));
     return taken.rows.length > 0;
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SealedDatabase } from '../../core/sealed-database.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** For each of some people a short text that stands for what their roles allow, whether they are certified, and what the menu shows them: another text, and a console that is open shows what no longer holds. */
 export async function accessMarks(db: SealedDatabase, tenantId: string, userIds: readonly string[]): Promise<Map<string, string>> {
@@ -18,6 +18,8 @@ export async function accessMarks(db: SealedDatabase, tenantId: string, userIds:
     select "user".id::text as id, md5(concat_ws('|', (select mark from shown), "user".centified_status, (
       select string_agg(allowed.mark, ',' order by allowed.id) from user_role held join allowed on allowed.id = held.role_id
       where held.tenant_id = "user".tenant_id and held.user_id = "user".id))) as mark
-    from "user" where "user".tenant_id = ${tenantId} and "user".id = any(${userIds}::bigint[])`.execute(rawDb({ db }));
+    from "user" where "user".tenant_id = ${tenantId} and "user".id = any(${userIds}::bigint[])`.execute(
+    tenantDb({ db, tenant: { id: tenantId } }),
+  );
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 }

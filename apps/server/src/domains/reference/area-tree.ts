@@ -6,7 +6,7 @@ import { scoped } from '../../rows/scope.ts';
 import { nested, treeOf } from '../../rows/tree-of.ts';
 import { findAreas } from './find-areas.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 export const areaTree = treeOf('area');
 
@@ -63,6 +63,6 @@ export async function renameBelow(ctx: Context, id: string, before: string, afte
   await sql`${areaTree.branchOf(ctx, [id])}
     update area set full_name = left(${after} || substr(full_name, ${before.length + 1}), 255)
     where tenant_id = ${ctx.tenant.id} and id in (select id from branch) and id <> ${id} and starts_with(full_name, ${before})`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
 }

@@ -5,7 +5,7 @@ import { holdsText } from '../../rows/search-text.ts';
 import { isReadAs } from '../../rows/pinyin-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** As many as anybody looks through. */
 const most = 20;
@@ -42,7 +42,7 @@ async function aboveEach(ctx: Context, ids: readonly string[]): Promise<Map<stri
       select way.start, area.parent_id, area.id || way.above from way
       join area on area.tenant_id = ${ctx.tenant.id} and area.id = way.parent_id
     )
-    select start as id, above::text[] as above from way where parent_id = 0`.execute(rawDb(ctx));
+    select start as id, above::text[] as above from way where parent_id = 0`.execute(tenantDb(ctx));
   return new Map(rows.map(({ id, above }) => [id, above]));
 }
 
@@ -54,6 +54,6 @@ async function belowEach(ctx: Context, ids: readonly string[]): Promise<Map<stri
       union all
       select branch.start, area.id from branch join area on area.tenant_id = ${ctx.tenant.id} and area.parent_id = branch.id
     )
-    select start as id, count(*)::int - 1 as count from branch group by start`.execute(rawDb(ctx));
+    select start as id, count(*)::int - 1 as count from branch group by start`.execute(tenantDb(ctx));
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

@@ -20,7 +20,6 @@ import { safeName } from '../../core/safe-name.ts';
 import { storageLimit } from './storage-limit.ts';
 import { drawSmaller } from './thumbnail.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
-import { rawDb } from '../../rows/raw-db.ts';
 
 /** A file on its way in, and where it belongs. */
 export interface Incoming {
@@ -157,7 +156,7 @@ function holdReplaced(ctx: Context, id: string): Promise<AttachmentRow> {
 }
 
 async function newBizId(ctx: Context): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select nextval('id_seq')::text as id`.execute(rawDb(ctx));
+  const { rows } = await sql<{ id: string }>`select nextval('id_seq')::text as id`.execute(tenantDb(ctx));
   return rows[0]?.id ?? '';
 }
 
@@ -168,7 +167,7 @@ async function refuseTooMuch(ctx: Context, { bizType, bizId, id, size }: Incomin
       coalesce(sum(size) filter (where created_by = ${callerOf(ctx).userId}), 0) as mine
     from attachment
     where tenant_id = ${ctx.tenant.id} and id <> ${id ?? '0'}
-      and (created_by = ${callerOf(ctx).userId} or (biz_type = ${bizType} and biz_id = ${bizId}))`.execute(rawDb(ctx));
+      and (created_by = ${callerOf(ctx).userId} or (biz_type = ${bizType} and biz_id = ${bizId}))`.execute(tenantDb(ctx));
   const { maxCount } = rule;
   if (Number(rows[0]?.others) >= maxCount) throw notNow(msg`这里最多 ${maxCount} 个文件，请先删除不用的`);
   if (Number(rows[0]?.mine) + size > mostOfOnePerson) throw notNow(msg`你上传的文件已占满个人空间，请先删除不用的`);

@@ -14,7 +14,7 @@ import { takeTurns } from '../../rows/take-turns.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { receiveFile } from './receive-file.ts';
 import { everyTenant } from '../../rows/every-tenant.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Two processes on one database; on the embedded one, two runs in the one process. */
 let own: OwnDatabase;
@@ -59,7 +59,7 @@ it.each([
       (error: unknown) => (error instanceof Refusal ? error.status : error),
     );
     if (own.kind === 'server') await untilSomebodyWaits(ctx);
-    await sql`${sql.raw(change)} ${id}`.execute(rawDb(ctx));
+    await sql`${sql.raw(change)} ${id}`.execute(tenantDb(ctx));
     return { replacing: answer };
   });
   expect(await replacing).toBe(status[own.kind]);
@@ -69,6 +69,6 @@ const untilSomebodyWaits = (ctx: Context) =>
   eventually(async () => {
     const { rows } = await sql`
       select 1 from pg_locks where locktype = 'advisory' and not granted
-        and database = (select oid from pg_database where datname = current_database())`.execute(rawDb(ctx));
+        and database = (select oid from pg_database where datname = current_database())`.execute(tenantDb(ctx));
     expect(rows).not.toEqual([]);
   });

@@ -4,7 +4,7 @@ import { notNow } from '../../core/common-refusals.ts';
 import type { Context } from '../../core/context.ts';
 import { takeTurns } from '../../rows/take-turns.ts';
 import { ownTenant } from '../../rows/own-tenant.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
  * What a tenant's attachments may take together, as who asks for the room of `size` bytes; the attachment `replacedId` makes room for it. Where
@@ -16,7 +16,9 @@ export async function storageLimit(ctx: Context): Promise<(size: number, replace
   await takeTurns(ctx, 'attachment', 'of all');
   return async (size, replacedId) => {
     const { rows } = await sql<{ used: string }>`
-      select coalesce(sum(size), 0) as used from attachment where tenant_id = ${ctx.tenant.id} and id <> ${replacedId}`.execute(rawDb(ctx));
+      select coalesce(sum(size), 0) as used from attachment where tenant_id = ${ctx.tenant.id} and id <> ${replacedId}`.execute(
+      tenantDb(ctx),
+    );
     if (Number(rows[0]?.used) + size > most * 1024 ** 2)
       throw notNow(msg`企业的存储空间已用完（上限 ${most} MB），请先删除不用的附件，或联系平台管理员`);
   };

@@ -5,7 +5,6 @@ import type { Context } from '../../core/context.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { dropFiles } from './remove-attachments.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
-import { rawDb } from '../../rows/raw-db.ts';
 
 /** Milliseconds after which a file without a row is none that is just being taken in. */
 const patience = 24 * 3_600_000;
@@ -37,7 +36,7 @@ export const sweepFiles = defineJob({
 async function dropLoose(ctx: Context, type: string, users: 'certification_evidence' | 'project_file' | 'plan_picture'): Promise<void> {
   const { rows } = await sql<{ path: string }>`delete from attachment where tenant_id = ${ctx.tenant.id} and biz_type = ${type}
     and create_time < ${new Date(ctx.now.getTime() - patience)} and not exists (select from ${sql.table(users)} used
-      where used.tenant_id = attachment.tenant_id and used.attachment_id = attachment.id) returning path`.execute(rawDb(ctx));
+      where used.tenant_id = attachment.tenant_id and used.attachment_id = attachment.id) returning path`.execute(tenantDb(ctx));
   await dropFiles(
     ctx,
     rows.map(({ path }) => path),

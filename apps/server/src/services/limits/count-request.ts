@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SealedDatabase } from '../../core/sealed-database.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 interface Counted {
   tenantId: string;
@@ -28,7 +28,9 @@ export async function countRequest(db: SealedDatabase, { tenantId, ruleId, addre
     on conflict (tenant_id, rule_id, address) do update set
       count = case when ${isOver} then 1 else least(kept.count, ${most}::int) + 1 end,
       until = case when ${isOver} then clock_timestamp() + ${length} else kept.until end
-    returning count, (extract(epoch from until - clock_timestamp()) * 1000)::float8 as left`.execute(rawDb({ db }));
+    returning count, (extract(epoch from until - clock_timestamp()) * 1000)::float8 as left`.execute(
+    tenantDb({ db, tenant: { id: tenantId } }),
+  );
   const [counter] = rows;
   return counter && counter.count > most ? Math.max(counter.left, 1) : 0;
 }

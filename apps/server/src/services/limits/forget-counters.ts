@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
-import { rawDb } from '../../rows/raw-db.ts';
 
 const batch = 2000;
 
@@ -22,7 +21,7 @@ export async function forgetCounters(ctx: Context, signal: AbortSignal): Promise
     const done = await sql`
       delete from limit_counter where tenant_id = ${ctx.tenant.id} and (rule_id, address) in (
         select rule_id, address from limit_counter where tenant_id = ${ctx.tenant.id} and until < clock_timestamp()
-        limit ${batch} for update skip locked)`.execute(rawDb(ctx));
+        limit ${batch} for update skip locked)`.execute(tenantDb(ctx));
     if (Number(done.numAffectedRows ?? 0n) < batch) return;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describeError } from '../../core/describe-error.ts';
 import type { Host, SealedPool } from '../../core/host.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /** Milliseconds for which counts wait in memory: a flood that is turned away costs no statement for each request. */
 const pause = 1000;
@@ -47,7 +47,7 @@ export async function writeStopped({ database, log }: Host): Promise<void> {
       select "tenantId", "ruleId", hour, count
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as stopped ("tenantId" bigint, "ruleId" bigint, hour timestamptz, count bigint)
       on conflict (tenant_id, rule_id, hour) do update set count = limit_stopped.count + excluded.count`.execute(
-      rawDb({ db: database.kysely }),
+      everyTenant({ db: database.kysely }),
     );
   } catch (error) {
     log.error(describeError(error), 'stopped requests not written');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { fromWire, toWire } from '../../core/wire-time.ts';
 import { writeStopped } from './stopped-counts.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 interface Stopped {
   id: string;
@@ -22,7 +22,7 @@ export async function stoppedToday(ctx: Context, table: 'blockList' | 'rateLimit
     from limit_stopped
     where tenant_id = ${tenant.id} and hour >= ${midnight}
       and rule_id in (select id from ${sql.table(table)} where tenant_id = ${tenant.id})
-    group by 1, 2`.execute(rawDb(ctx));
+    group by 1, 2`.execute(tenantDb(ctx));
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, counted]) => {
     const hours = Array.from({ length: passed }, (_, index) => counted.find(({ hour }) => hour === index)?.count ?? 0);
     return { id, hours, total: hours.reduce((sum, count) => sum + count, 0) };

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
 import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import type { Clearing } from './clearing.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 const batch = 2000;
 
@@ -39,7 +39,7 @@ export async function clearLog<T extends keyof LogSchema>(
     for (;;) {
       signal?.throwIfAborted();
       const ids = old().select(id.as('id')).limit(batch);
-      const done = await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and id in (${ids})`.execute(rawDb(ctx));
+      const done = await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and id in (${ids})`.execute(tenantDb(ctx));
       if (Number(done.numAffectedRows ?? 0n) < batch) return;
     }
   }

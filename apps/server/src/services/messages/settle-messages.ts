@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { tellBoxes } from './message-changes.ts';
 import type { TextCode } from './message-texts.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Messages of our own about one record, in the boxes of some people. */
 export interface OwnMessages {
@@ -17,7 +17,7 @@ export async function settleMessages(ctx: Context, messages: OwnMessages): Promi
   if (msgIds.length === 0) return;
   const { rows } = await sql<{ userId: string }>`
     update msg_receiver r set is_read = true, read_time = ${ctx.now}
-    where ${receipts(ctx, messages)} and r.msg_id = any(${msgIds}::bigint[]) returning r.user_id`.execute(rawDb(ctx));
+    where ${receipts(ctx, messages)} and r.msg_id = any(${msgIds}::bigint[]) returning r.user_id`.execute(tenantDb(ctx));
   await tellBoxes(ctx, [...new Set(rows.map(({ userId }) => userId))]);
 }
 
@@ -27,11 +27,11 @@ export async function withdrawMessages(ctx: Context, messages: OwnMessages): Pro
   if (msgIds.length === 0) return;
   const { rows } = await sql<{ userId: string }>`
     delete from msg_receiver r where ${receipts(ctx, messages)} and r.msg_id = any(${msgIds}::bigint[]) returning r.user_id`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   await sql`
     delete from msg m where m.tenant_id = ${ctx.tenant.id} and m.id = any(${msgIds}::bigint[])
-    and not exists (select from msg_receiver r where r.tenant_id = m.tenant_id and r.msg_id = m.id)`.execute(rawDb(ctx));
+    and not exists (select from msg_receiver r where r.tenant_id = m.tenant_id and r.msg_id = m.id)`.execute(tenantDb(ctx));
   await tellBoxes(ctx, [...new Set(rows.map(({ userId }) => userId))]);
 }
 
@@ -41,7 +41,7 @@ async function holdUnread(ctx: Context, messages: OwnMessages): Promise<string[]
     select m.id from msg m
     where m.tenant_id = ${ctx.tenant.id} and m.biz_id = ${messages.bizId} and m.text_code = any(${[...messages.codes]})
       and m.id in (select r.msg_id from msg_receiver r where ${receipts(ctx, messages)})
-    order by m.id for update`.execute(rawDb(ctx));
+    order by m.id for update`.execute(tenantDb(ctx));
   return rows.map(({ id }) => id);
 }
 

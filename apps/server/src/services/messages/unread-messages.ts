@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SealedDatabase } from '../../core/sealed-database.ts';
-import { rawDb } from '../../rows/raw-db.ts';
+import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Unread messages are counted up to here: the badge says 99+ above 99. */
 const countedUpTo = 100;
@@ -17,7 +17,7 @@ export async function countUnread(db: SealedDatabase, tenantId: string, userIds:
         where r.tenant_id = ${tenantId} and r.user_id = people.user_id and not r.is_read
         order by r.create_time desc, r.msg_id desc limit ${countedUpTo}
       ) as unread) as total
-    from unnest(${[...userIds]}::bigint[]) as people (user_id)`.execute(rawDb({ db }));
+    from unnest(${[...userIds]}::bigint[]) as people (user_id)`.execute(tenantDb({ db, tenant: { id: tenantId } }));
   return new Map(rows.map(({ userId, total }) => [userId, total]));
 }
 
@@ -31,7 +31,7 @@ export async function receiversAmong(
   const { rows } = await sql<{ userId: string }>`
     select distinct user_id from msg_receiver
     where tenant_id = ${tenantId} and msg_id = any(${[...msgIds]}::bigint[]) and user_id = any(${[...userIds]}::bigint[])`.execute(
-    rawDb({ db }),
+    tenantDb({ db, tenant: { id: tenantId } }),
   );
   return rows.map(({ userId }) => userId);
 }

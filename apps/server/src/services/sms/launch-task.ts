@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
-import { rawDb } from '../../rows/raw-db.ts';
 
 export interface Launched {
   id: string;
@@ -24,7 +23,7 @@ export async function launchTask(ctx: Context, { id, topic, receivers, sendTime,
     select ${ctx.tenant.id}, ${id}, one.receiver, one.name, one.own_params, ${ctx.now}
     from unnest(${receivers.map(({ phone }) => phone)}::text[], ${receivers.map(({ name }) => name)}::text[], ${params}::text[])
       as one (receiver, name, own_params)
-  `.execute(rawDb(ctx));
+  `.execute(tenantDb(ctx));
   const jobId = await startJob(ctx, 'sms.send', { taskId: id }, { label: topic, ...(sendTime && { startAfter: sendTime }) });
   await tenantDb(ctx).updateTable('smsTask').set({ draft: false, jobId, status: 'WAITING' }).where('id', '=', id).execute();
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../../core/context.ts';
 import { isSameDocument } from '../../../core/same-document.ts';
 import { fromWire } from '../../../core/wire-time.ts';
 import { isOfOrganiser } from './organiser.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Body = InputOf<'contest.save'>['body'];
 type Wanted = Pick<Body, 'setup' | 'registrationEnd' | 'stages'>;
@@ -87,13 +87,17 @@ async function readOutside(ctx: Context, organiserId: string | null, setup: Plan
   const ids = setup.quotas.of.map(({ orgId }) => orgId);
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`select org.id::text as id from org
-    where org.tenant_id = ${ctx.tenant.id} and org.id = any(${ids}::bigint[]) and not ${isInReach(organiserId, setup)}`.execute(rawDb(ctx));
+    where org.tenant_id = ${ctx.tenant.id} and org.id = any(${ids}::bigint[]) and not ${isInReach(organiserId, setup)}`.execute(
+    tenantDb(ctx),
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
 async function countColleges(ctx: Context, organiserId: string | null, setup: Planned['setup']): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from org
-    where org.tenant_id = ${ctx.tenant.id} and org.type = 'college' and org.state and ${isInReach(organiserId, setup)}`.execute(rawDb(ctx));
+    where org.tenant_id = ${ctx.tenant.id} and org.type = 'college' and org.state and ${isInReach(organiserId, setup)}`.execute(
+    tenantDb(ctx),
+  );
   return rows[0]?.count ?? 0;
 }
 

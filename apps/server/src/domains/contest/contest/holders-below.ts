@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * The enabled people of organisations (null: everybody's), and of those below it, who hold a permission code. The few places and the few roles come first: joined
@@ -23,6 +23,8 @@ export async function holdersBelow(ctx: Context, orgIds: readonly (string | null
     select "user".id::text as id from "user"
     where "user".tenant_id = ${ctx.tenant.id} and "user".state and (${isEverywhere} or "user".org_id in (select id from places)) and exists (
       select from user_role held
-      where held.tenant_id = "user".tenant_id and held.user_id = "user".id and held.role_id in (select id from roles))`.execute(rawDb(ctx));
+      where held.tenant_id = "user".tenant_id and held.user_id = "user".id and held.role_id in (select id from roles))`.execute(
+    tenantDb(ctx),
+  );
   return rows.map(({ id }) => id);
 }

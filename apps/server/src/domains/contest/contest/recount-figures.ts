@@ -4,7 +4,6 @@ import type { Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { defineJob } from '../../../services/jobs/define-job.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Counts every contest anew, and mends and logs where the figures that the database keeps were wrong: they never should be. */
 export const recountFigures = defineJob({
@@ -23,6 +22,6 @@ export const recountFigures = defineJob({
 async function recount(ctx: Context, id: string): Promise<number> {
   await tenantDb(ctx).selectFrom('contest').where('id', '=', id).select('id').forUpdate().execute();
   await tenantDb(ctx).selectFrom('stage').where('contestId', '=', id).orderBy('sortValue').select('id').forUpdate().execute();
-  const { rows } = await sql<{ wrong: string }>`select recount_figures(${ctx.tenant.id}, ${id}) as wrong`.execute(rawDb(ctx));
+  const { rows } = await sql<{ wrong: string }>`select recount_figures(${ctx.tenant.id}, ${id}) as wrong`.execute(tenantDb(ctx));
   return Number(rows[0]?.wrong ?? 0);
 }

@@ -3,7 +3,6 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { changeable, scoped, scopedWithProject } from '../../../rows/scope.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** The numbers of contests that are shown: cut to what the reader may see. */
 export async function readShownNumbers(ctx: Context, contestIds: string[]) {
@@ -89,7 +88,7 @@ async function readSpecial(ctx: Context, contestIds: string[]): Promise<string[]
     select stage.contest_id::text from judge join stage on stage.tenant_id = judge.tenant_id and stage.contest_id = any(${contestIds}::bigint[])
     where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${userId} and not ${scope.isAll}::boolean and exists (
       select from assignment where assignment.tenant_id = judge.tenant_id and assignment.judge_id = judge.id and assignment.stage_id = stage.id)`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return rows.map(({ id }) => id);
 }

@@ -10,7 +10,6 @@ import { settleForJudges } from './contest-messages.ts';
 import type { ContestRow } from './contest-records.ts';
 import { holdersBelow } from './holders-below.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /**
  * Tells everybody whom a contest still concerns that it is cancelled, and why: its judges, who owe nothing more; its teams, whoever is asked to join
@@ -55,7 +54,7 @@ async function readTeams(ctx: Context, contestId: string): Promise<string[]> {
     select "user".id::text
     from project join project_tie tie on tie.tenant_id = project.tenant_id and tie.project_id = project.id
     join "user" on "user".tenant_id = tie.tenant_id and "user".id = tie.user_id
-    where ${own} and ${isOfProject}`.execute(rawDb(ctx));
+    where ${own} and ${isOfProject}`.execute(tenantDb(ctx));
   return rows.map(({ id }) => id);
 }
 

@@ -9,7 +9,7 @@ import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import type { Deadline } from './deadline-of.ts';
 import { isOfProject } from '../../../rows/project-people.ts';
 import type { Target } from './read-targets.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Whose deadline it is: of one project, of a school or college, or (neither) of all. */
 type Whose = Pick<Target, 'projectId' | 'orgId'>;
@@ -70,7 +70,7 @@ async function teamsOf(ctx: Context, contestId: string, whose: readonly Whose[])
     join "user" on "user".tenant_id = tie.tenant_id and "user".id = tie.user_id
     where project.tenant_id = ${ctx.tenant.id} and project.contest_id = ${contestId} and ${isOfProject}
       and (project.id = any(${projectsOf(whose)}::bigint[]) or (project.state in ('DRAFT', 'RETURNED') and ${ofOrgs(whose)}))`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return rows.map(({ id }) => id);
 }
@@ -83,7 +83,7 @@ async function judgesOf(ctx: Context, stageId: string, whose: readonly Whose[]):
     join project on project.tenant_id = assignment.tenant_id and project.id = assignment.project_id
     where assignment.tenant_id = ${ctx.tenant.id} and assignment.stage_id = ${stageId}
       and assignment.state = any(${activeAssignmentStates.filter((state) => state !== 'SUBMITTED')}::text[])
-      and (project.id = any(${projectsOf(whose)}::bigint[]) or ${ofOrgs(whose)})`.execute(rawDb(ctx));
+      and (project.id = any(${projectsOf(whose)}::bigint[]) or ${ofOrgs(whose)})`.execute(tenantDb(ctx));
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import type { ContestSchema } from '../../../schema/contest-schema.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import { dueOf, reviewEndOf } from './end-of.ts';
 import { isOfProject } from '../../../rows/project-people.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What somebody still owes by a deadline that comes soon. */
 export interface Owed {
@@ -51,6 +51,6 @@ export async function readDueSoon(ctx: Context, until: Date): Promise<Owed[]> {
       and ${isOfProject} and ${isSoon(sql`contest.appeal_end`)}
       and exists (select from result where result.tenant_id = project.tenant_id and result.project_id = project.id)
     group by 1, 2, 3, 4, 5, 6
-    order by 2, 1, 4, 6, 5`.execute(rawDb(ctx));
+    order by 2, 1, 4, 6, 5`.execute(tenantDb(ctx));
   return rows;
 }

@@ -10,7 +10,7 @@ import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import { type Owed, readDueSoon } from './due-soon.ts';
 import { textReminder } from './text-reminder.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Days before a deadline at which those who owe something are reminded. */
 const steps = [1, 3, 7] as const;
@@ -47,7 +47,7 @@ async function remind(ctx: Context, people: Owed[]): Promise<void> {
     from unnest(${people.map(({ userId }) => userId)}::bigint[]) as people (user_id)
     where not exists (select from deadline_reminder told where told.tenant_id = ${ctx.tenant.id} and told.contest_id = ${contestId}
       and told.deadline = ${deadline} and told.stage_id = ${stageId} and told.user_id = people.user_id and told.due = ${due} and told.days < ${step})
-    on conflict do nothing returning user_id::text as user_id`.execute(rawDb(ctx));
+    on conflict do nothing returning user_id::text as user_id`.execute(tenantDb(ctx));
   const userIds = rows.map(({ userId }) => userId);
   if (userIds.length === 0) return;
   const until = momentOf(ctx, due);

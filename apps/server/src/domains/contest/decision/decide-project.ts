@@ -19,7 +19,6 @@ import { freeJudges } from './free-judges.ts';
 import { holdInTurns } from './hold-decided.ts';
 import { writeDecision } from './write-decision.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** SUBMITTED → ACCEPTED: the last of those that its college recommends. They take turns, so no two take the last place of a quota. */
 export async function acceptProject(ctx: Context, id: string, { ticks }: InputOf<'project.accept'>['body']): Promise<void> {
@@ -88,7 +87,7 @@ async function hasBegunToMend(ctx: Context, id: string): Promise<boolean> {
         where log.tenant_id = project.tenant_id and log.project_id = project.id and log.act = 'RETURNED')
       or exists (select from plan_section section
         where section.tenant_id = project.tenant_id and section.project_id = project.id and section.update_time > project.update_time))`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return rows.length > 0;
 }

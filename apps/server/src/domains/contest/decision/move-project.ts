@@ -6,7 +6,7 @@ import type { Context } from '../../../core/context.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { holdReadableContest } from '../contest/lock-contest.ts';
 import { takeCollegeTurn } from './hold-decided.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Brings an accepted project behind another one of its college in the same contest, until the review begins. Whoever stands behind one of them
@@ -39,5 +39,5 @@ export async function moveProject(ctx: Context, { id, after }: InputOf<'project.
     .filter(({ recommendation, next }) => recommendation !== next);
   await sql`update project set recommendation = next.value
     from unnest(${changed.map((one) => one.id)}::bigint[], ${changed.map(({ next }) => next)}::int[]) as next (id, value)
-    where project.tenant_id = ${ctx.tenant.id} and project.id = next.id`.execute(rawDb(ctx));
+    where project.tenant_id = ${ctx.tenant.id} and project.id = next.id`.execute(tenantDb(ctx));
 }

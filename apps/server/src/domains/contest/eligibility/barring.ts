@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Eligibility = InputOf<'contest.changeEligibility'>['body']['eligibility'];
 
@@ -29,7 +29,7 @@ export async function refuseWhileBarring(ctx: Context, contestId: string): Promi
       (select count(*)::int from contest where tenant_id = ${ctx.tenant.id} and id <> ${contestId} and state not in ('FINISHED', 'CANCELLED')
         and setup -> 'eligibility' -> 'barringAwards' @> ${bar}::jsonb)
       + (select count(*)::int from contest_template where tenant_id = ${ctx.tenant.id}
-        and content -> 'setup' -> 'eligibility' -> 'barringAwards' @> ${bar}::jsonb) as count`.execute(rawDb(ctx));
+        and content -> 'setup' -> 'eligibility' -> 'barringAwards' @> ${bar}::jsonb) as count`.execute(tenantDb(ctx));
   const count = rows[0]?.count ?? 0;
   if (count > 0) throw notNow(msg`${count} 个大赛或模板的参赛条件用到这个大赛的奖项，请先修改它们`);
 }

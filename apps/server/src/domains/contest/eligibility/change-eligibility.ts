@@ -9,7 +9,7 @@ import { lockContest, readOwnContest } from '../contest/lock-contest.ts';
 import { touchContest } from '../contest/touch-contest.ts';
 import { type Checked, checkProjects, type Eligibility, misfitWords } from './misfits.ts';
 import { tellEligibility } from './tell-eligibility.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** How many projects a preview names. */
 const mostNamed = 100;
@@ -76,5 +76,5 @@ async function mark(ctx: Context, checked: readonly Checked[]): Promise<void> {
   if (changed.length === 0) return;
   await sql`update project set ineligible = nullif(given.misfits, 'null'::jsonb)
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as given (id bigint, misfits jsonb)
-    where project.tenant_id = ${ctx.tenant.id} and project.id = given.id`.execute(rawDb(ctx));
+    where project.tenant_id = ${ctx.tenant.id} and project.id = given.id`.execute(tenantDb(ctx));
 }

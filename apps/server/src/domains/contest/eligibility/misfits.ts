@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { Misfit } from '../../../schema/contest-schema.ts';
 import { readWinners } from './winners.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type Eligibility = InputOf<'contest.changeEligibility'>['body']['eligibility'];
 
@@ -37,7 +37,7 @@ export async function checkProjects(
     from project join org on org.tenant_id = project.tenant_id and org.id = project.org_id
     where project.tenant_id = ${ctx.tenant.id} and project.contest_id = ${contestId} and project.state not in ('WITHDRAWN', 'REJECTED')
       ${projectIds === null ? sql`` : sql`and project.id = any(${[...projectIds]}::bigint[])`}
-    order by project.number, project.id`.execute(rawDb(ctx));
+    order by project.number, project.id`.execute(tenantDb(ctx));
   const barred = await barredTitles(ctx, rules);
   return rows.map(({ schoolId, isElsewhere, degrees, ...project }) => ({
     ...project,

@@ -5,7 +5,6 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { scopedTeam } from '../../../rows/scope.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 type Beat = InputOf<'entry.here'>['body'];
 type Here = AnswerOf<'entry.here'>;
@@ -36,7 +35,7 @@ async function sweep(ctx: Context, projectId: string): Promise<void> {
   await sql`
     delete from entry_here where ctid in (
       select ctid from entry_here where tenant_id = ${ctx.tenant.id} and project_id = ${projectId} and seen < ${oldest(ctx)} for update skip locked)
-    and tenant_id = ${ctx.tenant.id}`.execute(rawDb(ctx));
+    and tenant_id = ${ctx.tenant.id}`.execute(tenantDb(ctx));
 }
 
 /** Since when they are in a part stays while they are. */

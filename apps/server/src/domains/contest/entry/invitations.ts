@@ -9,7 +9,6 @@ import { organiserLabel } from '../contest/organiser.ts';
 import type { Part } from '../project/project-people.ts';
 import { readConsent } from './entry-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Whom an invitation names. */
 interface Named {
@@ -24,7 +23,7 @@ export async function findAsked(ctx: Context, { part, number, phone, schoolId }:
   const { rows } = await sql<{ id: string }>`
     select "user".id::text as id from "user" where "user".tenant_id = ${ctx.tenant.id} and "user".state
       and (${byNumber(part, sql`${number}`, sql`${schoolId}::bigint`)} or ${byPhone(sql`${phone}`)}) order by "user".id limit 5`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return rows.map(({ id }) => id);
 }

@@ -16,7 +16,6 @@ import type { EntryRow } from './read-entry-row.ts';
 import { refuseFull } from './refuse-full.ts';
 import { textLink } from './text-link.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 const day = 86_400_000;
 /** A link lies in a chat for long; the deadline ends it all the same. */
@@ -103,7 +102,7 @@ async function findInvited(ctx: Context, entry: EntryRow, people: readonly Entry
 
 async function isRegistered(ctx: Context, register: 'student' | 'teacher', schoolId: string, number: string): Promise<boolean> {
   const { rows } = await sql`select from ${sql.table(register)} where tenant_id = ${ctx.tenant.id} and school_id = ${schoolId}
-    and lower(number) = lower(${number})`.execute(rawDb(ctx));
+    and lower(number) = lower(${number})`.execute(tenantDb(ctx));
   return rows.length > 0;
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Of a project that its team entered: whether its leader can lead it no more, and who of the team may in their place; null for an imported one. */
 export async function readLeadership(
@@ -16,7 +16,7 @@ export async function readLeadership(
       and (${studies} or not ${isKnown}) and exists (
         select from org place join org school on school.tenant_id = place.tenant_id and school.id = ${schoolId}
         where place.tenant_id = me.tenant_id and place.id = coalesce(${ownPlace}, me.org_id) and place.tree_path like school.tree_path || '%')
-    order by person.position`.execute(rawDb(ctx));
+    order by person.position`.execute(tenantDb(ctx));
   return {
     isLeaderGone: !rows.some(({ part }) => part === 'LEADER'),
     candidates: rows.filter(({ part }) => part === 'MEMBER').map(({ userId, name }) => ({ userId, name })),

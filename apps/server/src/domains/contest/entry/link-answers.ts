@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { isForUser, revokeOpen } from './invitations.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Keeps that somebody wants nothing of a link that others may still take. Answers whether that is news. */
 export async function declineLink(ctx: Context, invitationId: string, userId: string): Promise<boolean> {
@@ -22,7 +21,7 @@ export async function closeTo(ctx: Context, projectId: string, userId: string): 
     select tenant_id, id, ${userId}, 'REMOVED', ${ctx.now} from entry_invitation
     where tenant_id = ${ctx.tenant.id} and project_id = ${projectId} and channel = 'LINK' and answer is null and until > ${ctx.now}
     on conflict (tenant_id, invitation_id, user_id) do update set answer = excluded.answer, answer_time = excluded.answer_time`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   await revokeOpen(ctx, projectId, sql<boolean>`(invitation.channel <> 'LINK' and ${isForUser(userId)})`);
 }

@@ -8,7 +8,7 @@ import { isForUser, presentJoining, readJoining } from './invitations.ts';
 import { entries, type EntryRow, withFacts } from './read-entry-row.ts';
 import { readReleased } from './read-released.ts';
 import { receiptNumber } from './receipt.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The caller's projects, what can still be filled in first and the next deadline before later ones, and who has asked them. */
 export async function readOwnEntries(ctx: Context): Promise<AnswerOf<'entry.mine'>> {
@@ -75,6 +75,6 @@ async function readReasons(ctx: Context, entries: readonly EntryRow[]): Promise<
     select distinct on (log.project_id) log.project_id::text as "projectId", log.reason
     from project_change_log log join project on project.tenant_id = log.tenant_id and project.id = log.project_id and project.state = log.act
     where log.tenant_id = ${ctx.tenant.id} and log.project_id = any(${ended.map(({ id }) => id)}::bigint[])
-    order by log.project_id, log.id desc`.execute(rawDb(ctx));
+    order by log.project_id, log.id desc`.execute(tenantDb(ctx));
   return new Map(rows.map(({ projectId, reason }) => [projectId, reason]));
 }

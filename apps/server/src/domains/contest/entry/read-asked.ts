@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { byPhone } from './invitations.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Who is asked to join a project of a contest and has not answered, as far as they have an account. */
 export async function readAskedInContest(ctx: Context, contestId: string): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function readAskedInContest(ctx: Context, contestId: string): Promi
       union ${byNumber('ADVISOR')}
     )
     select "user".id::text as id from found join "user" on "user".tenant_id = ${ctx.tenant.id} and "user".id = found.user_id and "user".state`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return rows.map(({ id }) => id);
 }

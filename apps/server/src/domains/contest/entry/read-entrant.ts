@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Who enters a contest, as the register of their school knows them. */
 export interface Entrant {
@@ -35,7 +35,7 @@ export async function readEntrant(ctx: Context, register: 'student' | 'teacher',
       ${isStudent ? sql`and known.graduate_time is null` : sql``}
     join org on org.tenant_id = me.tenant_id and org.id = coalesce(known.org_id, me.org_id)
     where me.tenant_id = ${ctx.tenant.id} and me.id = ${userId} and (known.id is not null or org.type in ('college', 'school'))`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   const [found] = rows;
   return found?.schoolId ? found : null;

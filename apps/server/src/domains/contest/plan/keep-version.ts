@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { PlanRow } from './plan-rows.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Milliseconds of one person's work that are one version. */
 const session = 10 * 60_000;
@@ -44,7 +43,7 @@ export async function keepSubmitted(ctx: Context, projectId: string): Promise<vo
   await sql`insert into plan_version (tenant_id, project_id, key, version, kept_for, html, characters, update_time, updated_by)
     select tenant_id, project_id, key, version, 'SUBMITTED', html, characters, update_time, updated_by
     from plan_section where tenant_id = ${ctx.tenant.id} and project_id = ${projectId}
-    on conflict (tenant_id, project_id, key, version) do update set kept_for = 'SUBMITTED'`.execute(rawDb(ctx));
+    on conflict (tenant_id, project_id, key, version) do update set kept_for = 'SUBMITTED'`.execute(tenantDb(ctx));
 }
 
 /**
@@ -57,5 +56,5 @@ async function thinOut(ctx: Context, projectId: string, key: string): Promise<vo
     and old.kept_for = 'SAVED' and old.update_time < ${aDayAgo} and exists (select from plan_version later
       where later.tenant_id = old.tenant_id and later.project_id = old.project_id and later.key = old.key and later.version > old.version
         and later.update_time < case when old.update_time < ${aWeekAgo} then date_trunc('day', old.update_time, ${ctx.tenant.timeZone}) + interval '1 day'
-          else date_trunc('hour', old.update_time) + interval '1 hour' end)`.execute(rawDb(ctx));
+          else date_trunc('hour', old.update_time) + interval '1 hour' end)`.execute(tenantDb(ctx));
 }

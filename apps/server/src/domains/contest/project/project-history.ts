@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { untied } from '../../../rows/scope.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { maskCell } from './mask-cells.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Event = AnswerOf<'project.get'>['history'][number];
 
@@ -55,7 +55,7 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
         where log.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId} and body ->> 'event' in ('stage.started', 'stage.closed')
           and ${judgedIn(id, 'stage', 'id')}
     ) event
-    order by time desc, array_position(${[...projectEvents]}::text[], kind)`.execute(rawDb(ctx));
+    order by time desc, array_position(${[...projectEvents]}::text[], kind)`.execute(tenantDb(ctx));
   const { timeZone } = ctx.tenant;
   return rows.map(({ time, changes, until, ...row }) => ({
     ...row,

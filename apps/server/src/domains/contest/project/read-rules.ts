@@ -8,7 +8,7 @@ import { countAccepted } from '../decision/college-quota.ts';
 import type { ImportedProject } from './check-row.ts';
 import type { Person } from './project-people.ts';
 import { readTiedPeople } from './read-tied-people.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Project = Pick<ImportedProject, 'title' | 'collegeId' | 'schoolId' | 'people'>;
 
@@ -78,7 +78,7 @@ async function readWithin(ctx: Context, { orgIds }: Eligibility): Promise<Set<st
   if (orgIds.length === 0) return null;
   const { rows } = await sql<{ id: string }>`
     select distinct org.id::text as id from org named join org on org.tenant_id = named.tenant_id and org.tree_path like named.tree_path || '%'
-    where named.tenant_id = ${ctx.tenant.id} and named.id = any(${orgIds}::bigint[])`.execute(rawDb(ctx));
+    where named.tenant_id = ${ctx.tenant.id} and named.id = any(${orgIds}::bigint[])`.execute(tenantDb(ctx));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -94,7 +94,7 @@ async function readOtherDegrees(
     from student
     left join dictionary level on level.tenant_id = student.tenant_id and level.type = ${degreeLevelDictionary} and level.code = student.degree
     where student.tenant_id = ${ctx.tenant.id} and lower(student.number) = any(${numbers}::text[])
-      and student.degree is not null and student.degree <> all(${degreeLevels}::text[])`.execute(rawDb(ctx));
+      and student.degree is not null and student.degree <> all(${degreeLevels}::text[])`.execute(tenantDb(ctx));
   return new Map(rows.map(({ schoolId, number, degree }) => [`${schoolId} ${number}`, degree]));
 }
 
@@ -106,7 +106,7 @@ async function readEntered(ctx: Context, contestId: string, people: readonly Per
     select person.part, person.number, person.phone, project.school_id as "schoolId", project.id::text as "projectId"
     from project join project_person person on person.tenant_id = project.tenant_id and person.project_id = project.id
     where project.tenant_id = ${ctx.tenant.id} and project.contest_id = ${contestId} and project.state not in ('WITHDRAWN', 'REJECTED')
-      and (lower(person.number) = any(${numbers}::text[]) or person.phone = any(${phones}::text[]))`.execute(rawDb(ctx));
+      and (lower(person.number) = any(${numbers}::text[]) or person.phone = any(${phones}::text[]))`.execute(tenantDb(ctx));
   const entered = new Map<string, Set<string>>();
   for (const { schoolId, projectId, ...person } of rows)
     for (const key of keysOf(schoolId, person)) entered.set(key, (entered.get(key) ?? new Set()).add(projectId));

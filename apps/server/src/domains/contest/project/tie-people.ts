@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anonymous, type Writing } from './project-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Ties the people of projects that have just been added to the users that they are. */
 export async function tiePeopleOf(writing: Writing, projectIds: readonly string[]): Promise<void> {
@@ -18,7 +17,7 @@ export async function retiePeopleOf(writing: Writing, projectId: string): Promis
     from unnest(${before.map(({ userId }) => userId)}::bigint[]) as former (id)
     where not exists (
       select from project_tie tie where tie.tenant_id = ${writing.tenant.id} and tie.project_id = ${projectId} and tie.user_id = former.id)`.execute(
-    rawDb(writing),
+    tenantDb(writing),
   );
 }
 
@@ -55,5 +54,5 @@ async function tie(writing: Writing, ofPeople: RawBuilder<unknown>, ofUsers: Raw
     select ${tenant.id}::bigint, project_id, part, position, user_id from known
     union all
     select ${tenant.id}::bigint, project_id, part, position, user_id from namesake
-    on conflict do nothing`.execute(rawDb(writing));
+    on conflict do nothing`.execute(tenantDb(writing));
 }

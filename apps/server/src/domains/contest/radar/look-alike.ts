@@ -8,7 +8,6 @@ import { readSharedPeople } from './shared-people.ts';
 import type { Print } from './take-print.ts';
 import { tokensOf } from './tokens.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** In what another project is like one, as far as it is. */
 export interface Likeness {
@@ -92,7 +91,7 @@ async function readHits(ctx: Context, kind: 'TEXT' | 'TITLE' | 'WHOLE_TITLE' | '
       select mark.project_id from radar_mark mark
       where mark.tenant_id = ${ctx.tenant.id} and mark.kind = ${kind} and mark.value = wanted.value and mark.project_id <> ${projectId}
       limit ${sql.lit(mostShared + 1)}) found) hit
-    where hit.projects is not null`.execute(rawDb(ctx));
+    where hit.projects is not null`.execute(tenantDb(ctx));
   return rows.flatMap(({ value, projects }) => projects.split(' ').map((projectId): Hit => ({ value, projectId })));
 }
 

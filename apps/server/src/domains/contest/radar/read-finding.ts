@@ -15,7 +15,6 @@ import { isUnread } from './plan-pdf-text.ts';
 import { readText } from './read-texts.ts';
 import { sharedPeople } from './shared-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 type Detail = AnswerOf<'radar.get'>;
 
@@ -61,7 +60,7 @@ async function readPeopleOf(ctx: Context, projectId: string, otherId: string) {
     select person.part, person.name, exists (select from met
       where met.project_id = ${otherId} and met.part = person.part and met.position = person.position) as is_shared
     from project_person person where person.tenant_id = ${ctx.tenant.id} and person.project_id = ${projectId}
-    order by array_position(array['LEADER', 'MEMBER', 'ADVISOR'], person.part), person.position`.execute(rawDb(ctx));
+    order by array_position(array['LEADER', 'MEMBER', 'ADVISOR'], person.part), person.position`.execute(tenantDb(ctx));
   return rows.map(({ part, ...person }) => ({ ...person, part: enumeration(ctx, personPartNames, part) }));
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { anonymous } from '../project/project-people.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Shared {
   /** Leader and members. */
@@ -19,7 +19,7 @@ export async function readSharedPeople(ctx: Context, projectId: string): Promise
     select met.project_id::text as id, count(distinct (met.part, met.position)) filter (where met.part <> 'ADVISOR')::int as team,
       count(distinct (met.part, met.position)) filter (where met.part = 'ADVISOR')::int as advisors
     from met join project on project.tenant_id = ${ctx.tenant.id} and project.id = met.project_id and project.state not in ('DRAFT', 'WITHDRAWN')
-    group by met.project_id`.execute(rawDb(ctx));
+    group by met.project_id`.execute(tenantDb(ctx));
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 

@@ -5,7 +5,6 @@ import { marksOf, titleMarks } from './marks.ts';
 import { hashOfPicture, quartersOf } from './picture-hash.ts';
 import type { ProjectText } from './read-texts.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** What a project is recognised by. */
 export interface Print {
@@ -40,7 +39,7 @@ export async function keepPrint(ctx: Context, projectId: string, { text, title, 
   };
   for (const [kind, values] of Object.entries(marks))
     await sql`insert into radar_mark (tenant_id, kind, value, project_id)
-      select ${ctx.tenant.id}::bigint, ${kind}, value, ${projectId}::bigint from unnest(${values}::int[]) value`.execute(rawDb(ctx));
+      select ${ctx.tenant.id}::bigint, ${kind}, value, ${projectId}::bigint from unnest(${values}::int[]) value`.execute(tenantDb(ctx));
   for (const picture of pictures)
     await db
       .insertInto('radarPicture')

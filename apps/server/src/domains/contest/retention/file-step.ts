@@ -4,7 +4,7 @@ import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import { importedInto } from '../project/imported-sheets.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { projectsOf, type Step } from './step.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Sheets that projects came from, and attachments of the projects. The files go first: a row without one is found again, a file without a row is not. */
 export const fileStep: Step = {
@@ -21,8 +21,10 @@ export const fileStep: Step = {
     );
     const ids = attached.map(({ id }) => id);
     await inTransaction(ctx, async (ctx) => {
-      await sql`delete from project_file where tenant_id = ${ctx.tenant.id} and attachment_id = any(${ids}::bigint[])`.execute(rawDb(ctx));
-      await sql`delete from attachment where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(rawDb(ctx));
+      await sql`delete from project_file where tenant_id = ${ctx.tenant.id} and attachment_id = any(${ids}::bigint[])`.execute(
+        tenantDb(ctx),
+      );
+      await sql`delete from attachment where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(tenantDb(ctx));
     });
   },
 };
@@ -33,7 +35,7 @@ async function keptSheets(ctx: Context, contestId: string): Promise<string[]> {
   for await (const { key } of ctx.host.files.list(importedInto(ctx, contestId))) keys.push(key);
   const { rows } = await sql<{ requestId: string }>`
     select request_id from opt_log where tenant_id = ${ctx.tenant.id} and operation_id = 'project.import' and type = 'OPT'
-      and substring(params from '"contestId":"([0-9]+)"') = ${contestId}`.execute(rawDb(ctx));
+      and substring(params from '"contestId":"([0-9]+)"') = ${contestId}`.execute(tenantDb(ctx));
   for (const { requestId } of rows) {
     const key = `imports/${requestId}.xlsx`;
     if (await ctx.host.files.stat(key)) keys.push(key); // oxlint-disable-line no-await-in-loop -- a contest has a few
@@ -46,7 +48,7 @@ async function attachmentsOf(ctx: Context, contestId: string): Promise<{ id: str
     select id::text as id, path from attachment
     where tenant_id = ${ctx.tenant.id} and (biz_id in (select id::text from (${projectsOf(ctx, contestId)}) project)
       or id in (select attachment_id from project_file file where file.tenant_id = ${ctx.tenant.id} and file.project_id in (${projectsOf(ctx, contestId)})))`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return rows;
 }

@@ -4,7 +4,7 @@ import { tellBoxes } from '../../../services/messages/message-changes.ts';
 import { textsOfPeople } from '../../../services/messages/message-texts.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { projectsOf, type Step } from './step.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What our own messages say of the contest's people, and what somebody wrote about a project or to those people: the receipts are a list of these. They leave the boxes. */
 export const messageStep: Step = {
@@ -12,16 +12,16 @@ export const messageStep: Step = {
   async count(ctx, contestId) {
     const { rows } = await sql<{ count: number }>`
       select (select count(*) from msg where ${messages(ctx, contestId)})::int + (select count(*) from msg_plan where ${plans(ctx, contestId)})::int
-        as count`.execute(rawDb(ctx));
+        as count`.execute(tenantDb(ctx));
     return rows[0]?.count ?? 0;
   },
   async clear(ctx, contestId) {
     await inTransaction(ctx, async (ctx) => {
       const { rows } = await sql<{ userId: string }>`
         delete from msg_receiver where tenant_id = ${ctx.tenant.id} and msg_id in (select id from msg where ${messages(ctx, contestId)})
-        returning user_id::text as user_id`.execute(rawDb(ctx));
-      await sql`delete from msg where ${messages(ctx, contestId)}`.execute(rawDb(ctx));
-      await sql`delete from msg_plan where ${plans(ctx, contestId)}`.execute(rawDb(ctx));
+        returning user_id::text as user_id`.execute(tenantDb(ctx));
+      await sql`delete from msg where ${messages(ctx, contestId)}`.execute(tenantDb(ctx));
+      await sql`delete from msg_plan where ${plans(ctx, contestId)}`.execute(tenantDb(ctx));
       await tellBoxes(ctx, [...new Set(rows.map(({ userId }) => userId))]);
     });
   },

@@ -10,7 +10,7 @@ import { readRetention } from './read-retention.ts';
 import { retentionActs } from './retention-acts.ts';
 import type { RetentionKind } from './step.ts';
 import { steps } from './steps.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** How many projects are named. */
 const mostNamed = 100;
@@ -56,7 +56,7 @@ async function readNamed(ctx: Context, contestId: string) {
     cross join lateral (select count(*)::int as people from project_person person
       where person.tenant_id = project.tenant_id and person.project_id = project.id and person.name <> ${anonymous}) named
     where project.tenant_id = ${ctx.tenant.id} and project.contest_id = ${contestId} and named.people > 0
-    order by project.number limit ${mostNamed}`.execute(rawDb(ctx));
+    order by project.number limit ${mostNamed}`.execute(tenantDb(ctx));
   return rows;
 }
 
@@ -69,7 +69,7 @@ async function countKept(ctx: Context, contestId: string) {
         where assignment.tenant_id = ${ctx.tenant.id} and assignment.project_id in (select id from own)) as "SHEET",
       (select count(*)::int from result where tenant_id = ${ctx.tenant.id} and stage_id in (select id from staged)) as "RESULT",
       (select count(*)::int from sealed_log where tenant_id = ${ctx.tenant.id} and stage_id in (select id from staged)) as "SEAL"`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   const kinds = ['PROJECT', 'COLLEGE', 'SHEET', 'RESULT', 'SEAL'] as const;
   return kinds.map((kind) => ({ kind: enumeration(ctx, keptKindNames, kind), count: rows[0]?.[kind] ?? 0 }));

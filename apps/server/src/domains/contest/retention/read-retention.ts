@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/common-refusals.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** How a contest stands with the time for which its people are kept. */
 export interface Retention {
@@ -61,7 +61,7 @@ export async function readRetention(ctx: Context, contestId: string): Promise<Re
       (select jsonb_build_object('done', job.done, 'total', job.total) from job
         where job.tenant_id = contest.tenant_id and job.name = 'contest.anonymise' and job.state in ('WAITING', 'RUNNING')
           and job.input ->> 'contestId' = contest.id::text limit 1) as running
-    from contest where contest.tenant_id = ${ctx.tenant.id} and contest.id = ${contestId}`.execute(rawDb(ctx));
+    from contest where contest.tenant_id = ${ctx.tenant.id} and contest.id = ${contestId}`.execute(tenantDb(ctx));
   const [row] = rows;
   if (!row) throw notFound();
   return row;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { retentionKinds } from '@saiwu/openapi';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type RetentionKind = (typeof retentionKinds)[number];
 
@@ -24,11 +24,11 @@ export function rowsStep(kind: RetentionKind, table: string, { where, set }: { w
     kind,
     async count(ctx, contestId) {
       const counted = sql<{ count: number }>`select count(*)::int as count from ${rows} where ${matching(ctx, contestId)}`;
-      return (await counted.execute(rawDb(ctx))).rows[0]?.count ?? 0;
+      return (await counted.execute(tenantDb(ctx))).rows[0]?.count ?? 0;
     },
     async clear(ctx, contestId) {
       const change = set === undefined ? sql`delete from ${rows}` : sql`update ${rows} set ${set}`;
-      await sql`${change} where ${matching(ctx, contestId)}`.execute(rawDb(ctx));
+      await sql`${change} where ${matching(ctx, contestId)}`.execute(tenantDb(ctx));
     },
   };
 }

@@ -10,7 +10,6 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { dueOf, openStages } from './read-retention.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** Tells the administrators of contests whose retention time is over, once, and anew where its end was moved. */
 export const tellOfRetention = defineJob({
@@ -26,7 +25,7 @@ export const tellOfRetention = defineJob({
 async function readDue(ctx: Context): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select contest.id::text as id from contest where contest.tenant_id = ${ctx.tenant.id} and ${isToTell(ctx)} order by contest.id`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return rows.map(({ id }) => id);
 }
@@ -43,7 +42,7 @@ async function tell(ctx: Context, id: string): Promise<void> {
   await tenantDb(ctx).selectFrom('contest').where('id', '=', id).select('id').forUpdate().execute();
   const { rows } = await sql<Pick<ContestRow, 'id' | 'title' | 'orgId' | 'retentionTold'>>`
     update contest set retention_told = ${dueOf(ctx)} where contest.tenant_id = ${ctx.tenant.id} and contest.id = ${id} and ${isToTell(ctx)}
-    returning id::text as id, title, org_id::text as org_id, retention_told`.execute(rawDb(ctx));
+    returning id::text as id, title, org_id::text as org_id, retention_told`.execute(tenantDb(ctx));
   const [contest] = rows;
   if (!contest?.retentionTold) return;
   const since = toWire(contest.retentionTold, ctx.tenant.timeZone).slice(0, 10);

@@ -2,7 +2,7 @@ import { canonicalJson, type JsonValue } from '@saiwu/judging';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { SealBody } from '../../../schema/contest-schema.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Appends a record to a stage's sealed log: in one statement, on the row that is the log's end, so that records follow
@@ -23,7 +23,7 @@ export async function seal(ctx: Context, stageId: string, body: SealBody & JsonV
       insert into sealed_log (tenant_id, stage_id, sequence, previous_hash, hash, body, create_time)
       select tenant_id, stage_id, sequence, previous_hash, hash, ${text}::jsonb, ${ctx.now} from tail
       returning tenant_id, stage_id)
-    select owes_sheets(tenant_id, stage_id) from record`.execute(rawDb(ctx));
+    select owes_sheets(tenant_id, stage_id) from record`.execute(tenantDb(ctx));
   const [record] = rows;
   if (!record) throw new Error(`no record was appended to the log of stage ${stageId}`);
   return record;

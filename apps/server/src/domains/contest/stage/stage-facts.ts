@@ -3,7 +3,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { lastMomentOf } from '../deadline/end-of.ts';
 import { isPast } from './deadline.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** States of projects that take part in a stage. */
 export const stageProjectStates = ['ACCEPTED', 'IN_REVIEW', 'SCORED', 'PROMOTED', 'REPECHAGE', 'ELIMINATED', 'AWARDED'] as const;
@@ -86,7 +86,7 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
         max(case when project.state <> 'SUBMITTED' and contest.registration_end <= ${ctx.now} then ${lastMomentOf} end) as latest
       from project where stage.state = 'NOT_STARTED' and project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id
         and project.source = 'SUBMITTED' and project.state in ('DRAFT', 'SUBMITTED', 'RETURNED')) e
-    where stage.tenant_id = ${ctx.tenant.id} and stage.id = any(${stageIds}::bigint[])`.execute(rawDb(ctx));
+    where stage.tenant_id = ${ctx.tenant.id} and stage.id = any(${stageIds}::bigint[])`.execute(tenantDb(ctx));
   return new Map(
     rows.map((row) => [
       row.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { digest } from '../../../core/tokens.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { forgetExpired } from './forget-expired.ts';
 
 /** What may be handed out once: answers to pictures, codes by SMS, and tickets between two steps of one sign-in. */
 export interface OneTime {
@@ -85,15 +85,6 @@ function countTry(ctx: Context, { purpose, subject }: OneTime, tries: number) {
 
 function rowOf(ctx: Context, { purpose, subject }: OneTime) {
   return tenantDb(ctx).deleteFrom('oneTimeSecret').where('purpose', '=', purpose).where('subject', '=', subject);
-}
-
-/** Strangers can have secrets made: every new one takes some dead ones away, so that they never pile up. */
-async function forgetExpired(ctx: Context): Promise<void> {
-  await sql`
-    delete from one_time_secret where (tenant_id, purpose, subject) in (
-      select tenant_id, purpose, subject from one_time_secret where until < ${ctx.now} order by until limit 20 for update skip locked)`.execute(
-    rawDb(ctx),
-  );
 }
 
 function hashOf(secret: string): Promise<string> {

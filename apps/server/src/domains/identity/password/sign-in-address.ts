@@ -5,7 +5,6 @@ import { countedAs } from '../../../services/limits/counted-as.ts';
 import { lockedSince } from './locked-since.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 import { everyTenant } from '../../../rows/every-tenant.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /**
  * Wrong passwords that lock an account from all addresses together, or for an address that its owner signs in from, as a multiple of what locks it for
@@ -98,7 +97,7 @@ export async function forgetAddresses(ctx: Context): Promise<void> {
   const day = new Date(ctx.now.getTime() - 86_400_000);
   await sql`
     delete from sign_in_address where tenant_id = ${ctx.tenant.id}
-      and (wrong_time is null or wrong_time < ${day}) and (known_time is null or known_time < ${knownSince(ctx)})`.execute(rawDb(ctx));
+      and (wrong_time is null or wrong_time < ${day}) and (known_time is null or known_time < ${knownSince(ctx)})`.execute(tenantDb(ctx));
 }
 
 /** Has anybody signed in from the caller's address lately: somebody of the tenant, or of any? */

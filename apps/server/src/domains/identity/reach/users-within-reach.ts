@@ -5,7 +5,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import type { Around } from '../../../rows/around-writes.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { type DataScopeType, holds, isOwnWork, isSuper, reaches } from './within-reach.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Refuses users who hold a role that allows more than the caller's own, whether it is switched on or not: whoever could give these a password
@@ -54,6 +54,6 @@ async function rolesOf(ctx: Context, userIds: readonly string[]): Promise<HeldRo
           .select(['user.id', 'user.orgId'])}) "user"
           on "user".id = user_role.user_id
         where user_role.tenant_id = ${ctx.tenant.id}) held on held.tenant_id = role.tenant_id and held.role_id = role.id
-    where role.tenant_id = ${ctx.tenant.id}`.execute(rawDb(ctx));
+    where role.tenant_id = ${ctx.tenant.id}`.execute(tenantDb(ctx));
   return rows;
 }

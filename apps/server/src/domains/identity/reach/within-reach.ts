@@ -5,7 +5,7 @@ import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type DataScopeType = Selectable<TenantSchema['role']>['dsType'];
 
@@ -133,6 +133,6 @@ async function reachesBelow(ctx: Context, orgIds: readonly string[]): Promise<bo
   const { rows } =
     await sql`select 1 from org below join org own on own.tenant_id = below.tenant_id and below.tree_path like own.tree_path || '%'
     where own.tenant_id = ${ctx.tenant.id} and own.id = any(${orgIds}::bigint[])
-      and below.id <> all(${callerOf(ctx).scope.orgIds}::bigint[]) limit 1`.execute(rawDb(ctx));
+      and below.id <> all(${callerOf(ctx).scope.orgIds}::bigint[]) limit 1`.execute(tenantDb(ctx));
   return rows.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Whose service has ended, and when. */
 export interface Expiry {
@@ -26,7 +26,7 @@ export async function readExpiry(ctx: Context, user: { id: string; orgId: string
     where own.tenant_id = ${ctx.tenant.id} and own.id = ${user.orgId} and above.expiry_date < ${thisSecond}
       and not exists (select from role join user_role held on held.tenant_id = role.tenant_id and held.role_id = role.id
         where role.tenant_id = own.tenant_id and held.user_id = ${user.id} and role.state and role.ds_type = 'ALL')
-    order by above.expiry_date limit 1`.execute(rawDb(ctx));
+    order by above.expiry_date limit 1`.execute(tenantDb(ctx));
   return found.rows[0] ?? null;
 }
 

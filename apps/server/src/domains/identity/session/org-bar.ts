@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Whether somebody administers their organisation: a role of theirs reaches its rows, and none reaches those of all organisations. Over `"user"`.
@@ -24,7 +24,7 @@ export async function orgBar(ctx: Context, userId: string): Promise<Refusal | nu
       join org own on own.tenant_id = "user".tenant_id and own.id = "user".org_id
       join org above on above.tenant_id = own.tenant_id and own.tree_path like above.tree_path || '%'
     where "user".tenant_id = ${ctx.tenant.id} and "user".id = ${userId} and not above.state and ${administers}
-    order by length(above.tree_path) limit 1`.execute(rawDb(ctx));
+    order by length(above.tree_path) limit 1`.execute(tenantDb(ctx));
   const [off] = rows;
   if (!off) return null;
   const { label } = off;

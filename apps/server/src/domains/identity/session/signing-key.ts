@@ -6,7 +6,6 @@ import { randomText, type SigningKey, type SigningKeys } from '../../../core/tok
 import { longestLifetime } from './access-lifetime.ts';
 import type { SealedDatabase } from '../../../core/sealed-database.ts';
 import { everyTenant } from '../../../rows/every-tenant.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 type Asking = Pick<Context, 'host' | 'db'>;
 
@@ -118,7 +117,7 @@ async function addKey({ host, db }: Asking): Promise<SigningKey> {
 }
 
 async function lock(db: SealedDatabase): Promise<void> {
-  await sql`select pg_advisory_xact_lock(4602)`.execute(rawDb({ db }));
+  await sql`select pg_advisory_xact_lock(4602)`.execute(everyTenant({ db }));
 }
 
 function placeOf(kid: string): string {

@@ -8,7 +8,7 @@ import { readProject } from '../../contest/project/project-detail.ts';
 import { refuseUsersBeyond } from '../../identity/reach/users-within-reach.ts';
 import { refuseBeyond } from '../../identity/reach/within-reach.ts';
 import type { RecordTable } from './record-tables.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Why the state of a row that the person reaches does not allow the operation, in words; null where nothing is known to bar it. */
 export async function barOfRecord(asThem: Context, operationId: OperationId, table: RecordTable, id: string): Promise<string | null> {
@@ -37,7 +37,7 @@ async function isBuiltIn(ctx: Context, operationId: OperationId, table: RecordTa
   if (!/\.(update|updateAll|remove)$/.test(operationId)) return false;
   const { rows } = await sql<{ readonly: boolean }>`
     select coalesce((to_jsonb(${sql.table(table)}) ->> 'readonly')::boolean, false) as readonly from ${sql.table(table)}
-    where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(rawDb(ctx));
+    where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(tenantDb(ctx));
   return rows[0]?.readonly ?? false;
 }
 

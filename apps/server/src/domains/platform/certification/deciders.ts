@@ -2,7 +2,7 @@ import { contract } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { CertificationRow } from './present-certification.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Request extends Pick<CertificationRow, 'roleCode' | 'orgId'> {
   /** Who has asked; null for requests of several. */
@@ -34,7 +34,7 @@ async function readHolders(ctx: Context, { userId, roleCode }: Request, reaches:
       )}
       and exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
         where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.state and ${reaches})
-    order by "user".id`.execute(rawDb(ctx));
+    order by "user".id`.execute(tenantDb(ctx));
   return rows.map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../rows/transaction.ts';
 import { receiveFile, wholeFile } from '../../../services/files/receive-file.ts';
 import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import { presentEvidence } from './present-certification.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Takes in a file for a request that is to be made. */
 export async function uploadEvidence(ctx: Context, file: File): Promise<AnswerOf<'certification.upload'>> {
@@ -27,7 +27,7 @@ async function makeRoom(ctx: Context): Promise<void> {
         order by id desc offset ${fileRuleOf(evidenceType).maxCount - 1})
       and not exists (select from certification_evidence used
         where used.tenant_id = attachment.tenant_id and used.attachment_id = attachment.id)
-      returning path`.execute(rawDb(ctx)),
+      returning path`.execute(tenantDb(ctx)),
   );
   await dropFiles(
     ctx,

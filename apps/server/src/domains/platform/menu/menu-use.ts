@@ -4,7 +4,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { menuTree } from './menu-rules.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What goes along with a menu that is deleted. */
 export const menuUseHandlers = {
@@ -16,7 +16,7 @@ export const menuUseHandlers = {
       select (select count(*)::int - 1 from branch) as menus, (select count(*)::int from button) as buttons,
         array(select distinct held.role_id::text from role_authority held where held.tenant_id = ${ctx.tenant.id}
           and (held.authority_type = 'MENU' and held.authority_id in (select id from branch)
-            or held.authority_type = 'RESOURCE' and held.authority_id in (select id from button))) as role_ids`.execute(rawDb(ctx));
+            or held.authority_type = 'RESOURCE' and held.authority_id in (select id from button))) as role_ids`.execute(tenantDb(ctx));
     const { menus = 0, buttons = 0, roleIds = [] } = rows[0] ?? {};
     const roles = await scoped(ctx, 'role')
       .select()

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { fromWire } from '../../../core/wire-time.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Sent {
   vip?: boolean | undefined;
@@ -46,7 +46,7 @@ export async function refuseEndingUnasked(
   const { rows } = await sql<{ people: number }>`select count(*)::int as people from "user" join org below
       on below.tenant_id = "user".tenant_id and below.id = "user".org_id
     join org own on own.tenant_id = below.tenant_id and below.tree_path like own.tree_path || '%'
-    where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId}`.execute(rawDb(ctx));
+    where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId}`.execute(tenantDb(ctx));
   const people = rows[0]?.people ?? 0;
   throw notNow(msg`到期时间已经过去：保存后这里的 ${people} 个用户马上只能查看，确认后才会保存`, { mustConfirm: true });
 }

@@ -5,7 +5,6 @@ import { notNow } from '../../../core/common-refusals.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { namingOrgs } from './naming-orgs.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** What belongs to organisations. */
 interface Used {
@@ -58,7 +57,7 @@ export async function countUse(ctx: Context, orgIds: readonly string[]): Promise
       (select count(*)::int from station where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as stations,
       (select count(*)::int from student where tenant_id = ${ctx.tenant.id} and (${belongs('org_id')} or ${belongs('school_id')})) as students,
       (select count(*)::int from teacher where tenant_id = ${ctx.tenant.id} and (${belongs('org_id')} or ${belongs('school_id')})) as teachers,
-      ${namingOrgs(ctx, orgIds)} as setups`.execute(rawDb(ctx));
+      ${namingOrgs(ctx, orgIds)} as setups`.execute(tenantDb(ctx));
   return rows[0] ?? { users: 0, stations: 0, judges: 0, contests: 0, projects: 0, students: 0, teachers: 0, setups: 0 };
 }
 

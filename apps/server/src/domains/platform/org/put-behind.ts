@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Brings an organisation behind another one of its siblings, or before them all. Siblings that make room are not changed by anybody: their versions stay.
@@ -26,5 +26,5 @@ export async function putBehind(
   // thousands of schools at once: a statement for each would take seconds
   await sql`update org set sort_value = next.value
     from unnest(${changed.map((one) => one.id)}::bigint[], ${changed.map(({ next }) => next)}::int[]) as next (id, value)
-    where org.tenant_id = ${ctx.tenant.id} and org.id = next.id`.execute(rawDb(ctx));
+    where org.tenant_id = ${ctx.tenant.id} and org.id = next.id`.execute(tenantDb(ctx));
 }

@@ -5,7 +5,7 @@ import { passOver } from '../../../rows/pass-over.ts';
 import { isTaken } from '../../../rows/rows-of.ts';
 import { changeable } from '../../../rows/scope.ts';
 import type { Register } from './register-table.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What acts on one person of a register have to know. */
 export interface HeldPerson {
@@ -38,7 +38,7 @@ async function holdSome(ctx: Context, table: Register, ids: readonly string[]): 
   const { rows } =
     await sql<HeldPerson>`select id, version, org_id, school_id, number, name, phone, user_id, refused_by::text[] as refused_by from ${sql.table(table)}
     where tenant_id = ${ctx.tenant.id} and ${changeable(ctx, table)} and id = any(${ids}::bigint[]) order by id for update`.execute(
-      rawDb(ctx),
+      tenantDb(ctx),
     );
   return rows;
 }
@@ -60,6 +60,6 @@ export function findNumbers<Fact>(ctx: Context, table: Register, numbers: readon
     select id, school_id, lower(number) as number, ${fact} as fact from ${sql.table(table)}
     where tenant_id = ${ctx.tenant.id} and (school_id, lower(number)) in (
       select * from unnest(${numbers.map(({ schoolId }) => schoolId)}::bigint[], ${numbers.map(({ number }) => number.toLowerCase())}::text[]))`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { changeable } from '../../../rows/scope.ts';
 import type { Register } from './register-table.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Twins {
   reason: (typeof twinReasons)[number];
@@ -21,7 +21,7 @@ export async function findTwins(ctx: Context, table: Register): Promise<Twins[]>
       where tenant_id = ${ctx.tenant.id} and ${changeable(ctx, table)} and ${still}),
     found as (
       ${groups('NUMBER', sql`school_id, bare`, sql`bare <> ''`)} union all ${groups('PHONE', sql`name, phone`, sql`phone is not null`)})
-    select min(reason) as reason, ids from found group by ids order by ids limit ${mostTwins}`.execute(rawDb(ctx));
+    select min(reason) as reason, ids from found group by ids order by ids limit ${mostTwins}`.execute(tenantDb(ctx));
   return rows;
 }
 

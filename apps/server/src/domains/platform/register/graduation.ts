@@ -9,7 +9,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { isBeneath } from '../org/is-beneath.ts';
 import { noteAct } from './note-history.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** A year leaves at once, and comes back as one where that was a mistake. */
 export const graduationHandlers = {
@@ -19,7 +19,7 @@ export const graduationHandlers = {
     await takeTurns(ctx, 'register', 'student');
     const ids = await findGraduating(ctx, whom);
     if (ids.length !== count) throw notNow(msg`人数已经变成 ${ids.length} 人，请确认后重试`);
-    const { rows } = await sql<{ id: string }>`select nextval('id_seq') as id`.execute(rawDb(ctx));
+    const { rows } = await sql<{ id: string }>`select nextval('id_seq') as id`.execute(tenantDb(ctx));
     const graduationId = rows[0]?.id ?? '';
     const left = { graduateTime: ctx.now, graduationId };
     await scoped(ctx, 'student')

@@ -6,7 +6,7 @@ import { holdPeople, refuseTakenNumber } from './find-person.ts';
 import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { noteAct, noteMoves } from './note-history.ts';
 import { historyColumn, type Register } from './register-table.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Version {
   id: string;
@@ -43,7 +43,7 @@ export async function mergePeople(
   if (take.includes('orgId')) Object.assign(chosen, { orgId: goes.orgId, schoolId: goes.schoolId });
   const column = sql.ref(historyColumn[table]);
   await sql`update register_history set ${column} = ${stays.id} where tenant_id = ${ctx.tenant.id} and ${column} = ${goes.id}`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   await noteAct(ctx, table, [stays.id], 'MERGED', `${goes.name} ${table === 'student' ? maskNumber(goes.number) : goes.number}`);
   await noteMoves(ctx, table, [{ id: stays.id, orgId: chosen.orgId }]);
@@ -51,7 +51,7 @@ export async function mergePeople(
   const taken = [...new Set(take)].filter((field) => !(field in chosen));
   const { rows } = await sql<Record<string, unknown>>`delete from ${sql.table(table)}
     where tenant_id = ${ctx.tenant.id} and id = ${goes.id} returning ${sql.join([sql.ref('id'), ...taken.map((field) => sql.ref(field))])}`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   await refuseTakenNumber(ctx, table, chosen, stays.id);
   const next = {
@@ -62,5 +62,5 @@ export async function mergePeople(
   const sets = Object.entries(next).map(([field, value]) => sql`${sql.ref(field)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(sets)}, refused_by = refused_by || ${goes.refusedBy}::bigint[],
       updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now}, version = version + 1
-    where tenant_id = ${ctx.tenant.id} and id = ${stays.id}`.execute(rawDb(ctx));
+    where tenant_id = ${ctx.tenant.id} and id = ${stays.id}`.execute(tenantDb(ctx));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { RegisterSchema } from '../../../schema/register-schema.ts';
 import { historyColumn, type Register } from './register-table.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Act = RegisterSchema['registerHistory']['act'];
 
@@ -10,7 +10,7 @@ type Act = RegisterSchema['registerHistory']['act'];
 export async function noteAct(ctx: Context, table: Register, ids: readonly string[], act: Act, note: string | null = null): Promise<void> {
   await sql`insert into register_history (tenant_id, ${sql.ref(historyColumn[table])}, act, note, create_time, created_by)
     select ${ctx.tenant.id}::bigint, id, ${act}, ${note}, ${ctx.now}::timestamptz, ${callerOf(ctx).userId}::bigint
-    from unnest(${[...ids]}::bigint[]) as id`.execute(rawDb(ctx));
+    from unnest(${[...ids]}::bigint[]) as id`.execute(tenantDb(ctx));
 }
 
 /** Writes down who is about to move where, by the names of today; who is there already does not move. */
@@ -26,5 +26,5 @@ export async function noteMoves(
     from unnest(${moves.map(({ id }) => id)}::bigint[], ${moves.map(({ orgId }) => orgId)}::bigint[]) as move (id, org_id)
     join ${sql.table(table)} person on person.tenant_id = ${ctx.tenant.id} and person.id = move.id and person.org_id <> move.org_id
     join org former on former.tenant_id = person.tenant_id and former.id = person.org_id
-    join org next on next.tenant_id = person.tenant_id and next.id = move.org_id`.execute(rawDb(ctx));
+    join org next on next.tenant_id = person.tenant_id and next.id = move.org_id`.execute(tenantDb(ctx));
 }

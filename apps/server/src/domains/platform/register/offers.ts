@@ -8,7 +8,7 @@ import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { noteAct } from './note-history.ts';
 import { kindOf, type Register } from './register-table.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Registers are tied to accounts by those whose accounts they are, and by nobody else. */
 export const offerHandlers = {
@@ -20,7 +20,7 @@ export const offerHandlers = {
     const { userId } = callerOf(ctx);
     const change = isMe ? sql`user_id = ${userId}` : sql`refused_by = refused_by || ${userId}::bigint`;
     const done = await sql`update ${sql.table(table)} set ${change}, updated_by = ${userId}, update_time = ${ctx.now}, version = version + 1
-      where tenant_id = ${ctx.tenant.id} and id = ${id} and user_id is null returning id`.execute(rawDb(ctx));
+      where tenant_id = ${ctx.tenant.id} and id = ${id} and user_id is null returning id`.execute(tenantDb(ctx));
     // somebody else was faster
     if (done.rows.length === 0) throw notFound();
     if (isMe) await noteAct(ctx, table, [id], 'LINKED');
@@ -66,6 +66,6 @@ async function findOffers(ctx: Context, table: Register): Promise<Offer[]> {
       and (lower(${person}.number) = lower(me.account) or ${person}.name = me.name)
       and ${person}.user_id is null and me.id <> all(${person}.refused_by)
       and not exists (select from ${person} own where own.tenant_id = me.tenant_id and own.user_id = me.id ${still})
-    order by ${person}.id limit 10`.execute(rawDb(ctx));
+    order by ${person}.id limit 10`.execute(tenantDb(ctx));
   return rows;
 }

@@ -15,7 +15,7 @@ import { noteAct } from './note-history.ts';
 import { readHistory } from './read-history.ts';
 import type { Register } from './register-table.ts';
 import { transferPeople } from './transfer-people.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Act = 'perOrg' | 'history' | 'duplicates' | 'reveal' | 'transfer' | 'merge' | 'unlink';
 
@@ -30,7 +30,7 @@ export function peopleHandlers<const T extends Register>(table: T, { read, readA
   const acts: Record<Act, (ctx: Context, input: { params: { id: string }; body: never }) => Promise<unknown>> = {
     perOrg: async (ctx) => {
       const { rows } = await sql`select org_id, count(*)::int as people from ${sql.table(table)}
-        where tenant_id = ${ctx.tenant.id} and ${changeable(ctx, table)} group by org_id`.execute(rawDb(ctx));
+        where tenant_id = ${ctx.tenant.id} and ${changeable(ctx, table)} group by org_id`.execute(tenantDb(ctx));
       return rows;
     },
 
@@ -71,7 +71,7 @@ export function peopleHandlers<const T extends Register>(table: T, { read, readA
       await noteAct(ctx, table, [id], 'UNLINKED');
       await sql`update ${sql.table(table)} set user_id = null, refused_by = refused_by || user_id,
           updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now}, version = version + 1
-        where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(rawDb(ctx));
+        where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(tenantDb(ctx));
       return read(ctx, id);
     },
   };

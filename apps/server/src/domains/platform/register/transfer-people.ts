@@ -9,7 +9,7 @@ import { findNumbers, holdThoseThere } from './find-person.ts';
 import { noteMoves } from './note-history.ts';
 import type { Register } from './register-table.ts';
 import { schoolsOf } from './school-of.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Moves people to another organisation, with a line in the history of each; who is there already stays, and who is gone is passed over. Answers how many have moved. */
 export async function transferPeople(
@@ -34,6 +34,6 @@ export async function transferPeople(
   );
   await sql`update ${sql.table(table)} set org_id = ${orgId}, school_id = ${schoolId},
       updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now}, version = version + 1
-    where tenant_id = ${ctx.tenant.id} and id = any(${moving}::bigint[])`.execute(rawDb(ctx));
+    where tenant_id = ${ctx.tenant.id} and id = any(${moving}::bigint[])`.execute(tenantDb(ctx));
   return moving.length;
 }

@@ -4,7 +4,6 @@ import { noteMoves } from './note-history.ts';
 import type { PersonRow, Plan } from './plan-import.ts';
 import type { Register } from './register-table.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /** What a sheet says of somebody who is there already, by the types of the columns. */
 export type SheetColumns = Readonly<Record<string, 'text' | 'bigint' | 'int'>>;
@@ -42,7 +41,7 @@ export async function updatePeople<Row extends PersonRow>(
         updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now}, version = ${kept('version')} + 1
       from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as next (${shape})
       where ${kept('tenantId')} = ${ctx.tenant.id} and ${kept('id')} = next.id
-        and (${sql.join(names.map(kept))}) is distinct from (${sql.join(names.map(next))})`.execute(rawDb(ctx));
+        and (${sql.join(names.map(kept))}) is distinct from (${sql.join(names.map(next))})`.execute(tenantDb(ctx));
   }
 }
 

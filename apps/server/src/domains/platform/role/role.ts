@@ -15,7 +15,7 @@ import { auditColumns } from '../../../schema/audited-table.ts';
 import { orgListWords } from './org-list-words.ts';
 import { keepOrgs, readOrgs } from './role-orgs.ts';
 import { refuseAnyBeyond, refuseBeyond } from '../../identity/reach/within-reach.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const headings = headingsOf(roleFields, { dsType: enumerationWords(dataScopeNames), orgList: orgListWords, state: stateWords });
 
@@ -69,7 +69,7 @@ export const roleRowHandlers = {
 
   'role.check': async (ctx, { params }) => {
     const taken = await sql`select 1 from role where tenant_id = ${ctx.tenant.id} and lower(code) = lower(${params.code})`.execute(
-      rawDb(ctx),
+      tenantDb(ctx),
     );
     return taken.rows.length > 0;
   },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Setup {
   eligibility?: { orgIds?: string[] };
@@ -26,10 +26,10 @@ interface Follow {
 async function follow(ctx: Context, { keepId, dropId, table, at, put }: Follow): Promise<void> {
   const { rows } = await sql<{ id: string; setup: Setup }>`select id, ${at} as setup from ${sql.table(table)}
     where tenant_id = ${ctx.tenant.id} and (${at} -> 'eligibility' -> 'orgIds' ? ${dropId}
-      or ${at} -> 'quotas' -> 'of' @> ${JSON.stringify([{ orgId: dropId }])}::jsonb) order by id for update`.execute(rawDb(ctx));
+      or ${at} -> 'quotas' -> 'of' @> ${JSON.stringify([{ orgId: dropId }])}::jsonb) order by id for update`.execute(tenantDb(ctx));
   for (const { id, setup } of rows)
     await sql`update ${sql.table(table)} set ${put(JSON.stringify(renamed(setup, keepId, dropId)))}, updated_by = ${callerOf(ctx).userId},
-      update_time = ${ctx.now}, version = version + 1 where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(rawDb(ctx));
+      update_time = ${ctx.now}, version = version + 1 where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(tenantDb(ctx));
 }
 
 function renamed(setup: Setup, keepId: string, dropId: string): Setup {

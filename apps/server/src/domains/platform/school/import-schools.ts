@@ -8,7 +8,7 @@ import { isTaken } from '../../../rows/rows-of.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { type PlannedSheet, planSheet, previewSheet } from '../../../rows/sheets/planned-import.ts';
 import { type PlannedSchool, planSchools, type SchoolPlan, type SchoolRow } from './plan-schools.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const sheet: PlannedSheet<SchoolRow, SchoolPlan> = {
   schema: contract['school.save'].body,
@@ -52,10 +52,10 @@ async function addSchools(ctx: Context, fresh: SchoolPlan['fresh']): Promise<str
       ${ctx.now}::timestamptz, ${userId}::bigint, ${ctx.now}::timestamptz, ${userId}::bigint
     from unnest(${texts(fresh, 'label')}::text[], ${texts(fresh, 'abbreviation')}::text[], ${texts(fresh, 'describe')}::text[])
       with ordinality as added (label, abbreviation, describe, place)
-    order by added.place returning id::text`.execute(rawDb(ctx));
+    order by added.place returning id::text`.execute(tenantDb(ctx));
   const ids = rows.map(({ id }) => id);
   await sql`update org set tree_path = '/' || id || '/' where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   return ids;
 }
@@ -67,7 +67,7 @@ async function changeSchools(ctx: Context, existing: SchoolPlan['existing']): Pr
       updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now}, version = version + 1
     from unnest(${existing.map(({ id }) => id)}::bigint[], ${texts(existing, 'label')}::text[], ${texts(existing, 'abbreviation')}::text[],
       ${texts(existing, 'describe')}::text[]) as next (id, label, abbreviation, describe)
-    where org.tenant_id = ${ctx.tenant.id} and org.id = next.id`.execute(rawDb(ctx));
+    where org.tenant_id = ${ctx.tenant.id} and org.id = next.id`.execute(tenantDb(ctx));
   await keepProfiles(ctx, existing);
 }
 
@@ -79,7 +79,7 @@ async function keepProfiles(ctx: Context, schools: readonly (PlannedSchool & { i
       ${schools.map(({ province }) => province)}::text[], ${texts(schools, 'city')}::text[], ${texts(schools, 'kind')}::text[], ${texts(schools, 'level')}::text[])
     on conflict (tenant_id, org_id) do update set code = coalesce(excluded.code, school.code),
       province = coalesce(excluded.province, school.province), city = coalesce(excluded.city, school.city),
-      kind = coalesce(excluded.kind, school.kind), level = coalesce(excluded.level, school.level)`.execute(rawDb(ctx));
+      kind = coalesce(excluded.kind, school.kind), level = coalesce(excluded.level, school.level)`.execute(tenantDb(ctx));
 }
 
 type Text = 'label' | 'abbreviation' | 'describe' | 'code' | 'city' | 'kind' | 'level';

@@ -10,7 +10,6 @@ import { followMerge } from './follow-merge.ts';
 import type { PlaceType } from './place-type.ts';
 import { type PlaceAnswers, places, readPlace } from './read-place.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 /**
  * Makes one of two schools or colleges: everything of the one who goes is the other's from now on, with the fields that were chosen of it. What would
@@ -37,8 +36,8 @@ export async function mergePlaces<T extends PlaceType>(
   await followMerge(ctx, type, stays, goes);
   await tellMerged(ctx, concerned, { stays, goes });
   await sql`insert into org_history (tenant_id, org_id, merged, create_time, created_by)
-    values (${ctx.tenant.id}, ${stays.id}, ${goes.label}, ${ctx.now}, ${callerOf(ctx).userId})`.execute(rawDb(ctx));
-  await sql`delete from org where tenant_id = ${ctx.tenant.id} and id = ${goes.id}`.execute(rawDb(ctx));
+    values (${ctx.tenant.id}, ${stays.id}, ${goes.label}, ${ctx.now}, ${callerOf(ctx).userId})`.execute(tenantDb(ctx));
+  await sql`delete from org where tenant_id = ${ctx.tenant.id} and id = ${goes.id}`.execute(tenantDb(ctx));
   return readPlace(ctx, type, stays.id);
 }
 
@@ -77,11 +76,11 @@ async function takeFields(ctx: Context, type: PlaceType, keepId: string, dropId:
   ];
   await sql`update org set ${sql.join(sets)} from org gone
     where org.tenant_id = ${ctx.tenant.id} and org.id = ${keepId} and gone.tenant_id = org.tenant_id and gone.id = ${dropId}`.execute(
-    rawDb(ctx),
+    tenantDb(ctx),
   );
   const chosen = type === 'school' ? ofProfile.filter((field) => take.includes(field)) : [];
   const { rows } = await sql<Record<string, string | null>>`delete from school where tenant_id = ${ctx.tenant.id} and org_id = ${dropId}
-    returning code, province, city, kind, level`.execute(rawDb(ctx));
+    returning code, province, city, kind, level`.execute(tenantDb(ctx));
   if (chosen.length === 0) return;
   // the code is given up before the other gets it
   const profile = Object.fromEntries(chosen.map((field) => [field, rows[0]?.[field] ?? null]));

@@ -15,7 +15,7 @@ import { auditColumns } from '../../../schema/audited-table.ts';
 import { askHome } from '../org/ask-home.ts';
 import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
 import { orgWords } from '../org/org-words.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const headings = headingsOf(stationFields, { orgId: orgWords, state: stateWords });
 
@@ -92,7 +92,7 @@ async function refuseTwin(ctx: Context, place: Place): Promise<void> {
 
 async function isTaken(ctx: Context, { id = '0', name, orgId }: Place): Promise<boolean> {
   const { rows } = await sql`select 1 from station where tenant_id = ${ctx.tenant.id} and org_id is not distinct from ${orgId}::bigint
-    and lower(name) = lower(${name}) and id <> ${id}`.execute(rawDb(ctx));
+    and lower(name) = lower(${name}) and id <> ${id}`.execute(tenantDb(ctx));
   return rows.length > 0;
 }
 

@@ -8,7 +8,6 @@ import { knownParameters } from '../../../services/parameters/known-parameters.t
 import { parseParameter } from '../../../services/parameters/parameter-kind.ts';
 import { readLastFailures } from './failure-health.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 const week = 7 * 86_400_000;
 
@@ -62,7 +61,7 @@ async function readParameters(ctx: Context) {
 }
 
 async function readMigrations(ctx: Context) {
-  const { rows } = await sql<{ name: string; runTime: Date }>`select name, run_time from migration order by name`.execute(rawDb(ctx));
+  const { rows } = await sql<{ name: string; runTime: Date }>`select name, run_time from migration order by name`.execute(tenantDb(ctx));
   return rows.map(({ name, runTime }) => ({ name, time: runTime.toISOString() }));
 }
 
@@ -71,12 +70,12 @@ const countedUpTo = 100_000;
 
 /** How many rows of each table are the tenant's. */
 async function countRows(ctx: Context): Promise<Record<string, number>> {
-  const tables = (await tablesInOrder(rawDb(ctx))).filter(({ columns }) => columns.includes('tenant_id'));
+  const tables = (await tablesInOrder(tenantDb(ctx))).filter(({ columns }) => columns.includes('tenant_id'));
   const counts = tables.map(
     ({ name }) =>
       sql`select ${name}::text as name, (select count(*) from (select from ${sql.table(name)} where tenant_id = ${ctx.tenant.id} limit ${countedUpTo}) counted)::int as count`,
   );
-  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(rawDb(ctx));
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(tenantDb(ctx));
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
@@ -100,12 +99,12 @@ async function readFailedJobs(ctx: Context) {
 
 /** Where the database keeps account of its statements; without their values. */
 async function readSlowStatements(ctx: Context) {
-  const there = await sql<{ there: boolean }>`select to_regclass('pg_stat_statements') is not null as there`.execute(rawDb(ctx));
+  const there = await sql<{ there: boolean }>`select to_regclass('pg_stat_statements') is not null as there`.execute(tenantDb(ctx));
   if (!there.rows[0]?.there) return null;
   const { rows } = await sql<{ query: string; calls: string; meanMilliseconds: number; maxMilliseconds: number }>`
     select query, calls::text, round(mean_exec_time)::int as mean_milliseconds, round(max_exec_time)::int as max_milliseconds
     from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database())
-      and query ~* '^\\s*(select|insert|update|delete|with)\\s' order by mean_exec_time desc limit 20`.execute(rawDb(ctx));
+      and query ~* '^\\s*(select|insert|update|delete|with)\\s' order by mean_exec_time desc limit 20`.execute(tenantDb(ctx));
   // values stand as $1; one that was written into the text all the same is masked
   return rows.map((row) => ({ ...row, query: maskedText(row.query.replaceAll(/'[^']*'/g, "'…'"), 1000) }));
 }

@@ -6,7 +6,6 @@ import { seedTenantId } from '../../../core/tenants.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { healthOf, stateAbove, worstOf } from './health-state.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
 
 type Installation = NonNullable<AnswerOf<'status.get'>['installation']>;
 
@@ -31,7 +30,7 @@ async function readDatabase(ctx: Context): Promise<Installation['database']> {
     select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes,
       (select floor(extract(epoch from clock_timestamp() - min(xact_start)))::int from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()) as oldest,
-      (select max(name) from migration) as migration`.execute(rawDb(ctx));
+      (select max(name) from migration) as migration`.execute(tenantDb(ctx));
   const { version = '', bytes = '0', oldest = null, migration = '' } = rows[0] ?? {};
   const open = database.connections?.() ?? null;
   const state = worstOf([stateAbove(oldest ?? 0, patience), stateAbove(open?.waiting ?? 0, { watch: 1, bad: 20 })]);

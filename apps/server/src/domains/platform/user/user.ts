@@ -28,7 +28,7 @@ import { refuseUnknownCodes } from './user-codes.ts';
 import { userBelongings } from './user-belongings.ts';
 import { giveRoles, keepRoles, refuseUngivable } from './user-roles.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
-import { rawDb } from '../../../rows/raw-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const users = crudOf({
   name: 'user',
@@ -101,7 +101,7 @@ const handlers = {
   'user.check': async (ctx, { query }) => {
     const taken =
       await sql`select 1 from "user" where tenant_id = ${ctx.tenant.id} and lower(account) = lower(${query.name}) and id <> ${query.id ?? '0'}`.execute(
-        rawDb(ctx),
+        tenantDb(ctx),
       );
     return taken.rows.length > 0;
   },

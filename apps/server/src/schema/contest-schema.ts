@@ -114,7 +114,7 @@ interface ContestConsentTable {
   contestId: string;
   version: number;
   text: string | null;
-  since: Date;
+  since: Generated<Date>;
   createdBy: string | null;
 }
 

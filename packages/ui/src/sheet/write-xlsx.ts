@@ -12,6 +12,8 @@ import {
   mostCharacters,
   mostRows,
   numberCell,
+  rowWriter,
+  type RowWriter,
   sheetNameOf,
   textCell,
   workbookType,
@@ -32,9 +34,8 @@ export function createXlsxWriter({ sheetName, columns }: SheetPlan, rowsPerSheet
     if (error) throw error;
     parts.push(chunk);
   });
-  let sheet: ZipDeflate | undefined;
+  let sheet: { part: ZipDeflate; rows: RowWriter<CellValue> } | undefined;
   let sheets = 0;
-  let row = 0;
   let cutCells = 0;
   let firstCut: string | undefined;
   let widths: number[] = [];
@@ -45,19 +46,18 @@ export function createXlsxWriter({ sheetName, columns }: SheetPlan, rowsPerSheet
     part.push(encoder.encode(text), true);
   }
   function openSheet() {
-    sheet = new ZipDeflate(worksheetPath(sheets), { level });
-    zip.add(sheet);
+    const part = new ZipDeflate(worksheetPath(sheets), { level });
+    zip.add(part);
     sheets += 1;
-    row = 1;
-    const heads = columns.map(({ title }, column) => `<c r="${names[column]}1${shortCell(title, column, cellStyle.head)}`);
-    sheet.push(encoder.encode(`${worksheetStart(widths)}<row r="1">${heads.join('')}</row>`));
-    return sheet;
+    const heads = rowWriter<string>(columns.length, (title = '', column, row) => shortCell(title, column, row, cellStyle.head));
+    part.push(encoder.encode(worksheetStart(widths) + heads.write([columns.map(({ title }) => title)])));
+    return { part, rows: rowWriter<CellValue>(columns.length, cellOf, heads.last) };
   }
   function closeSheet() {
-    sheet?.push(encoder.encode(worksheetEnd), true);
+    sheet?.part.push(encoder.encode(worksheetEnd), true);
     sheet = undefined;
   }
-  function shortCell(text: string, column: number, style?: number): string {
+  function shortCell(text: string, column: number, row: number, style?: number): string {
     const short = cutText(text, mostCharacters);
     if (short.length < text.length) {
       cutCells += 1;
@@ -65,38 +65,31 @@ export function createXlsxWriter({ sheetName, columns }: SheetPlan, rowsPerSheet
     }
     return textCell(short, style);
   }
-  /** From behind its address. */
-  function cellOf(value: Exclude<CellValue, null | undefined>, column: number): string {
+  function cellOf(value: CellValue, column: number, row: number): string {
+    if (isMissing(value)) return '';
     if (typeof value === 'number') return numberCell(value);
     if (typeof value === 'boolean') return `" t="b"><v>${value ? 1 : 0}</v></c>`;
-    if (value instanceof Date) return momentCell(wallOf(value), cellStyle.minute) ?? shortCell(valueText(value), column, cellStyle.plain);
-    return shortCell(value, column);
+    if (value instanceof Date)
+      return momentCell(wallOf(value), cellStyle.minute) ?? shortCell(valueText(value), column, row, cellStyle.plain);
+    return shortCell(value, column, row);
   }
 
-  const names = columns.map((_, index) => columnName(index));
   for (const [path, text] of Object.entries(firstParts())) put(path, text);
   return {
     add(rows) {
       if (sheets === 0) widths = widthsOf(columns, rows);
       for (let from = 0; from < rows.length;) {
         sheet ??= openSheet();
-        const some = rows.slice(from, from + rowsPerSheet - row);
+        const some = rows.slice(from, from + rowsPerSheet - sheet.rows.last);
         from += some.length;
-        const lines = some.map((cells) => {
-          row += 1;
-          const filled = cells.map((value, column) =>
-            isMissing(value) ? '' : `<c r="${names[column] ?? columnName(column)}${row}${cellOf(value, column)}`,
-          );
-          return `<row r="${row}">${filled.join('')}</row>`;
-        });
-        sheet.push(encoder.encode(lines.join('')));
-        if (row === rowsPerSheet) closeSheet();
+        sheet.part.push(encoder.encode(sheet.rows.write(some)));
+        if (sheet.rows.last === rowsPerSheet) closeSheet();
       }
     },
     finish() {
       if (sheets === 0) {
         widths = widthsOf(columns, []);
-        openSheet();
+        sheet = openSheet();
       }
       closeSheet();
       for (const [path, text] of Object.entries(lastParts(Array.from({ length: sheets }, (_, place) => sheetNameOf(sheetName, place)))))

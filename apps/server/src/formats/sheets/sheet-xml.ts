@@ -1,6 +1,5 @@
 import {
   cellStyle,
-  columnName,
   cutText,
   displayWidth,
   firstParts,
@@ -9,6 +8,7 @@ import {
   mostCharacters,
   mostRows,
   numberCell,
+  rowWriter,
   sheetNameOf,
   textCell,
   worksheetEnd,
@@ -29,33 +29,27 @@ export const rowsPart = worksheetPath(0);
 /** The rows' part, piece by piece: `head`, then `rows` for each batch, then `tail`. Headings are bold and stay in view. */
 export function rowsXml({ title, columns }: SheetLayout): { head: string; rows: (batch: readonly Cell[][]) => string; tail: string } {
   const widths = columns.map(({ title, width }) => width ?? Math.max(10, displayWidth(title) + 4));
-  const starts = columns.map((_, column) => `<c r="${columnName(column)}`);
   const headRow = title === undefined ? 1 : 2;
-  const above = title === undefined ? '' : `<row r="1"><c r="A1${shortCell(title, cellStyle.head)}</row>`;
-  const headings = columns.map((column, index) => `${starts[index]}${headRow}${shortCell(column.title, cellStyle.head)}`).join('');
+  const heads = rowWriter(columns.length, headCell);
+  const above = title === undefined ? [] : [[title]];
   const kinds = columns.map(({ kind }) => kind);
-  let last = headRow;
+  const body = rowWriter<Cell>(columns.length, (value, column) => cellOf(value, kinds[column]), headRow);
   return {
-    head: `${worksheetStart(widths, headRow)}${above}<row r="${headRow}">${headings}</row>`,
+    head: worksheetStart(widths, headRow) + heads.write([...above, columns.map(({ title }) => title)]),
     rows: (batch) => {
-      let xml = '';
-      for (const row of batch) {
-        if (++last > mostRows) throw new RangeError('a worksheet ends at row 1,048,576');
-        xml += `<row r="${last}">`;
-        for (let column = 0; column < starts.length; column++) {
-          const value = row[column];
-          if (value !== null && value !== undefined && value !== '') xml += `${starts[column]}${last}${cellOf(value, kinds[column])}`;
-        }
-        xml += '</row>';
-      }
-      return xml;
+      if (body.last + batch.length > mostRows) throw new RangeError('a worksheet ends at row 1,048,576');
+      return body.write(batch);
     },
     tail: worksheetEnd,
   };
 }
 
-/** A cell from behind its address to its end. */
-function cellOf(value: string | number, kind: 'text' | 'number' | 'time' | undefined): string {
+function headCell(text: string | undefined): string {
+  return text === undefined ? '' : shortCell(text, cellStyle.head);
+}
+
+function cellOf(value: Cell | undefined, kind: 'text' | 'number' | 'time' | undefined): string {
+  if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return Number.isFinite(value) ? numberCell(value) : textCell(String(value));
   if (kind === 'number' && /^-?\d{1,15}(?:\.\d+)?$/.test(value)) return numberCell(value);
   return (kind === 'time' ? timeCell(value) : null) ?? shortCell(value);
@@ -76,6 +70,6 @@ function shortCell(text: string, style?: number): string {
 }
 
 function notesSheet(lines: string[]): string {
-  const rows = lines.map((line, index) => `<row r="${index + 1}"><c r="A${index + 1}${shortCell(line)}</row>`).join('');
+  const rows = rowWriter<string>(1, (line = '') => shortCell(line)).write(lines.map((line) => [line]));
   return worksheetStart([100], 0) + rows + worksheetEnd;
 }

@@ -4,7 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { isOfProject } from '../../../rows/project-people.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
-import { readAskedInContest } from '../entry/read-asked.ts';
+import { readAsked } from '../entry/read-asked.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import { settleForJudges } from './contest-messages.ts';
 import type { ContestRow } from './contest-records.ts';
@@ -19,7 +19,8 @@ export async function tellCancelled(ctx: Context, contest: ContestRow, reason: s
   const words = textOf('contestCalledOff', { contest: contest.title, reason });
   const judges = await readJudges(ctx, contest.id);
   await send(ctx, contest.id, textOf('contestCancelled', { contest: contest.title, reason }), null, judges);
-  const teams = [...new Set([...(await readTeams(ctx, contest.id)), ...(await readAskedInContest(ctx, contest.id))])];
+  const invited = sql<boolean>`project.contest_id = ${contest.id} and invitation.until > ${ctx.now}`;
+  const teams = [...new Set([...(await readTeams(ctx, contest.id)), ...(await readAsked(ctx, invited, sql`"user".state`))])];
   await send(ctx, contest.id, words, linkTo(consolePaths.ownEntries), teams);
   if (contest.state !== 'DRAFT') {
     const holders = await holdersBelow(ctx, [contest.orgId], contract['project.page'].access);

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { forgetAnswersTo } from '../../../rows/forget-answers.ts';
 import { seal } from '../score/seal.ts';
 import { changeEntry } from './change-entry.ts';
 import { tellRemoved, tellWithdrawn, withdrawAsked } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
-import { readAskedBy } from './invitations.ts';
+import { readAsked } from './read-asked.ts';
 import { noteAct } from '../project/log-change.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
@@ -26,18 +27,7 @@ export async function withdrawEntry(ctx: Context, id: string, reason: string): P
 export async function removeEntry(ctx: Context, id: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'remove');
   await tellRemoved(ctx, entry);
-  await withdrawAsked(ctx, entry, await readOpenAsked(ctx, id));
+  await withdrawAsked(ctx, entry, await readAsked(ctx, sql`project.id = ${id}`));
   const { createdBy } = await tenantDb(ctx).deleteFrom('project').where('id', '=', id).returning('createdBy').executeTakeFirstOrThrow();
   if (createdBy !== null) await forgetAnswersTo(ctx, createdBy, 'entry.begin');
-}
-
-/** Who is asked to join and has not answered. */
-async function readOpenAsked(ctx: Context, projectId: string): Promise<string[]> {
-  const open = await tenantDb(ctx)
-    .selectFrom('entryInvitation')
-    .where('projectId', '=', projectId)
-    .where('answer', 'is', null)
-    .select(['part', 'number', 'phone', 'schoolId', 'userId'])
-    .execute();
-  return (await Promise.all(open.map((invitation) => readAskedBy(ctx, invitation)))).flat();
 }

@@ -1,5 +1,6 @@
 export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, type OperationId } from './contract.ts';
 export { type ConsoleLink, consolePaths, linkTo, profilePath, type ProfileSection, profileSections } from './console-paths.ts';
+export { closeUp } from './close-up.ts';
 export { dashboardPages } from './dashboard-pages.ts';
 export { furtherPermissions } from './further-permissions.ts';
 export { openapiDocument } from './document.ts';

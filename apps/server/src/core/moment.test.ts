@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeUp, momentOf, sayMoment } from './moment.ts';
+import { momentOf, sayMoment } from './moment.ts';
 
 const at = new Date('2026-12-18T15:59:00Z');
 
@@ -19,8 +19,4 @@ it('what is no such moment stays as it is', () => {
     '2026-12-18 23:59',
     '北京 2026-12-18 23:59 Asia/Shanghai',
   ]);
-});
-
-it('no blank follows the full bracket of a zone, and other brackets are let alone', () => {
-  expect(closeUp('请在 2026-12-18 23:59（北京时间） 前提交（甲） 乙')).toBe('请在 2026-12-18 23:59（北京时间）前提交（甲） 乙');
 });

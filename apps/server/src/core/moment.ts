@@ -19,11 +19,6 @@ export function sayMoment<Value extends string | number>(language: Language, val
   return language === 'zh' ? `${minutes}（${name}）` : `${minutes} (${name})`;
 }
 
-/** Takes away the blank that follows a minute in a sentence, where the zone's full bracket stands between them. */
-export function closeUp(text: string): string {
-  return text.replaceAll(/(\d\d:\d\d（[^（）]+）) /g, '$1');
-}
-
 function nameOfZone(zone: string, language: Language): string {
   // as everybody calls it; `Intl` says the time of China
   if (zone === 'Asia/Shanghai') return sayIn(language)(msg`北京时间`);

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { messagePlaceholders } from '@saiwu/openapi';
+import { closeUp, messagePlaceholders } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid } from '../../core/common-refusals.ts';
 import type { Context } from '../../core/context.ts';
 import { escapeText } from '../../core/rich-text.ts';
-import { closeUp, momentOf, sayMoment } from '../../core/moment.ts';
+import { momentOf, sayMoment } from '../../core/moment.ts';
 import { isOfProject } from '../../rows/project-people.ts';
 import { scoped } from '../../rows/scope.ts';
 import type { Filled } from '../../services/messages/send-message.ts';

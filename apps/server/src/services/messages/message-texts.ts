@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { closeUp } from '@saiwu/openapi';
 import { type Language, sayIn } from '../../core/language.ts';
-import { closeUp, sayMoment } from '../../core/moment.ts';
+import { sayMoment } from '../../core/moment.ts';
 
 /** What the words of a message are filled with. */
 type Values = Record<string, string | number>;

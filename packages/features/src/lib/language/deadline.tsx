@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useSession } from '@saiwu/auth';
+import { closeUp } from '@saiwu/openapi';
 import { useLingui } from '@lingui/react/macro';
 import { minutes } from './show.ts';
 import { isElsewhere, nameOfZone } from './zones.ts';
@@ -33,5 +34,5 @@ export function useZoneOf(told?: string): (...times: Time[]) => string | null {
 }
 
 const say = i18n.t.bind(i18n) as (...said: unknown[]) => string; // whichever of its forms
-/** Every sentence goes on without a blank after the full bracket that names the zone of a minute: `23:59（北京时间）截止`. */
-i18n._ = i18n.t = (...said: unknown[]) => say(...said).replace(/(\d（[^（）]+）) /g, '$1');
+/** Every sentence is closed up behind the zone that a deadline in it names. */
+i18n._ = i18n.t = (...said: unknown[]) => closeUp(say(...said));

@@ -3,6 +3,7 @@ import { contract, type Operation, type OperationId } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
+import { readBody } from './read-body.ts';
 
 const server = openServer();
 const operations = Object.entries(contract) as [OperationId, Operation][]; // the contract's own keys
@@ -182,6 +183,8 @@ describe('every request', () => {
     const headers = { ...(await server.headersOf('school')), 'content-type': 'application/x-www-form-urlencoded' };
     const response = await server.fetch('/api/authority/user/page', { method: 'POST', headers, body: 'model[__proto__][x]=1' });
     expect(response.status).toBe(400);
+    const json = String.raw`{"__proto__":{"admin":1},"model":[{"a":1,"\u005f_proto__":{"admin":1}}]}`;
+    expect(JSON.stringify(await readBody('application/json', new TextEncoder().encode(json)))).toBe('{"model":[{"a":1}]}');
   });
 
   it('carries its request id, and is not to be stored', async () => {

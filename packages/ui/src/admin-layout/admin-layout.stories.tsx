@@ -11,7 +11,8 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { PageHeader } from '../page-header/page-header.tsx';
 import { StatCard } from '../stat-card/stat-card.tsx';
 import { StatRow } from '../stat-card/stat-row.tsx';
-import { TabBar, type PageTab } from '../tab-bar/tab-bar.tsx';
+import { TabBar } from '../tab-bar/tab-bar.tsx';
+import type { PageTab } from '../tab-bar/page-tab.ts';
 import { AdminLayout, type AdminLayoutProps } from './admin-layout.tsx';
 import type { MenuNode } from './menu-node.ts';
 import { Navbar } from './navbar.tsx';

@@ -4,7 +4,7 @@ import type { Mark, MarkGrid } from '../chart/chart-mark.ts';
 import { ChartPatterns, patternFill } from '../chart/chart-pattern.tsx';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { SeriesTooltip } from '../chart/series/series-tooltip.tsx';
-import { useChartWords } from '../chart/chart-words.ts';
+import { useChartWords } from '../chart/use-chart-words.ts';
 import { barFrame, type BarBox, type BarFrameOptions } from './bar-frame.ts';
 import { NameAxis } from './name-axis.tsx';
 

@@ -8,7 +8,7 @@ import { useWords } from '../words.tsx';
 import { pathOf } from './cascade-paths.ts';
 import { CascaderColumn } from './cascader-column.tsx';
 import { ColumnNews } from './column-news.tsx';
-import type { CascaderPanelProps } from './cascader-panel.tsx';
+import type { CascaderPanelProps } from './cascader-panel-props.ts';
 
 /**
  * The levels side by side, below 640 px the last one alone: to ARIA one tree, whose open branch they are. Up, Down, Home, End and first

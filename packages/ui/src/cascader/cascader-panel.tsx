@@ -1,21 +1,10 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Input } from '../input/input.tsx';
-import type { LazyChildren } from '../tree/use-lazy-children.ts';
 import { useWords } from '../words.tsx';
 import { searchPaths, type NodePath } from './cascade-paths.ts';
 import { CascaderColumns } from './cascader-columns.tsx';
 import { PathResults } from './path-results.tsx';
-
-export interface CascaderPanelProps {
-  lazy: LazyChildren;
-  treeId: string;
-  value: readonly string[];
-  /** `isDone`: nothing is left to choose, the panel can go. */
-  onChoose: (ids: readonly string[], isDone: boolean) => void;
-  onDone: () => void;
-  canStopAnywhere: boolean;
-  expandOn: 'click' | 'hover';
-}
+import type { CascaderPanelProps } from './cascader-panel-props.ts';
 
 /** So many results are listed. */
 const limit = 100;

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useChartWords } from './chart-words.ts';
+import { useChartWords } from './use-chart-words.ts';
 
 export interface ChartDownloadProps {
   /** Name of the file. */

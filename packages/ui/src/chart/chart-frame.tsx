@@ -6,7 +6,7 @@ import { ErrorState, type ErrorInfo } from '../error-state/error-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { useIsLate } from '../skeleton/use-is-late.ts';
-import { useChartWords } from './chart-words.ts';
+import { useChartWords } from './use-chart-words.ts';
 import { ChartDownload } from './chart-download.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartSkeleton, type ChartShape } from './chart-skeleton.tsx';

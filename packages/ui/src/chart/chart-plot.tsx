@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
-import { useChartWords } from './chart-words.ts';
+import { useChartWords } from './use-chart-words.ts';
 import { firstMark, hasMark, nextMark, type Mark, type MarkGrid } from './chart-mark.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { usePlotScroll } from './use-plot-scroll.ts';

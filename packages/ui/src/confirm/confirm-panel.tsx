@@ -6,7 +6,7 @@ import { cn } from '../cn.ts';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useWords } from '../words.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog-props.ts';
 import { nestQuotes } from './nest-quotes.ts';
 import { useComposingKeys } from '../composing-keys.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Column } from './column.ts';
 import { isSelected, noSelection, selectedCount, withRows } from './row-selection.ts';
-import { virtualWidths, type PlacedColumn } from './table-columns.ts';
+import { virtualWidths } from './table-columns.ts';
+import type { PlacedColumn } from './placed-column.ts';
 import { adaptView, columnOrder, hiddenColumns, pinnedColumns } from './table-view.ts';
 
 const columns: Column<{ text: string }>[] = [

@@ -8,7 +8,7 @@ import { groundOfRow, leftEdge, pinnedCell, rightEdge, rowGround } from './grid-
 import { RowActions } from './row-actions-part.ts';
 import { BoxCell, ExpanderCell } from './row-lead.tsx';
 import { isSelected } from './row-selection.ts';
-import type { PlacedColumn } from './table-columns.ts';
+import type { PlacedColumn } from './placed-column.ts';
 
 export interface DataRowProps<Row> extends TableParts<Row> {
   id: string;

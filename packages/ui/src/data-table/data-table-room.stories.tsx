@@ -4,7 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ColumnSettings } from '../table-settings/column-settings.tsx';
 import { ToastHost } from '../toast/toast-host.tsx';
 import type { Column } from './column.ts';
-import { DataTable, type DataTableProps } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import type { TableView } from './table-view.ts';
 
 interface Entry {

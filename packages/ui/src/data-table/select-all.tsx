@@ -1,5 +1,5 @@
 import { useWords } from '../words.tsx';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { isSelected, noSelection, withRows, type Selection } from './row-selection.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 

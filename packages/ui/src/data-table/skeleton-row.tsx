@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/control-has-associated-label -- the row is hidden from those who would need a name */
 import { clsx } from 'clsx';
-import type { PlacedColumn } from './table-columns.ts';
+import type { PlacedColumn } from './placed-column.ts';
 
 export interface SkeletonRowProps<Row> {
   placed: PlacedColumn<Row>[];

@@ -4,26 +4,7 @@ import { titleColumn, valueText, type Column } from './column.ts';
 import { stillReactivity } from './still-reactivity.ts';
 import { columnOrder, hiddenColumns, pinnedColumns, type TableView } from './table-view.ts';
 import { wholeColumns } from './whole-columns.ts';
-
-/** A column where it stands now. */
-export interface PlacedColumn<Row> {
-  column: Column<Row>;
-  key: string;
-  /** Place among all columns of the grid, from 1; the boxes and arrows of rows stand before. */
-  colIndex: number;
-  isTitle: boolean;
-  /** Where it stands on the card of a phone. */
-  cardPlace: 'title' | 'state' | 'fact';
-  /** Its number among the facts of the card, from 1. */
-  fact: number;
-  side: 'left' | 'right' | undefined;
-  /** The last one that stands still at the left, or the first at the right. */
-  isEdge: boolean;
-  /** Width that the reader gave it, in px. */
-  width: number | undefined;
-  /** Where it stands still, as CSS. The offsets are set on the table once its heads are measured. */
-  pinStyle: CSSProperties | undefined;
-}
+import type { PlacedColumn } from './placed-column.ts';
 
 /**
  * The columns of today in the order and at the edges that the view says, by TanStack Table; `before` cells of the grid's own stand in front of them.

@@ -8,7 +8,7 @@ import { ColumnResizer } from './column-resizer.tsx';
 import type { TableParts } from './table-parts.ts';
 import { leftEdge, pinnedHead, rightEdge } from './grid-classes.ts';
 import { SelectAll } from './select-all.tsx';
-import type { PlacedColumn } from './table-columns.ts';
+import type { PlacedColumn } from './placed-column.ts';
 
 /** The head of a `DataTable`: stays while rows scroll; on a phone only screen readers and the select-all box keep it. */
 export function TableHead<Row>({

@@ -1,6 +1,6 @@
 import type { EditEnd } from './cell-field.tsx';
-import type { DataTableProps } from './data-table.tsx';
-import type { PlacedColumn } from './table-columns.ts';
+import type { DataTableProps } from './data-table-props.ts';
+import type { PlacedColumn } from './placed-column.ts';
 
 /** What the parts of a table share. */
 export interface TableParts<Row> {

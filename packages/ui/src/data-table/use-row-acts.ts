@@ -2,9 +2,9 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isOnControl } from './cell-content.tsx';
 import { withinLimits } from './column-resizer.tsx';
 import { canEdit } from './data-row.tsx';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { isSelected, withRows } from './row-selection.ts';
-import type { PlacedColumn } from './table-columns.ts';
+import type { PlacedColumn } from './placed-column.ts';
 import type { LeadCells } from './table-parts.ts';
 import type { GridPlace } from './use-grid-keyboard.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Column } from './column.ts';
-import type { PlacedColumn } from './table-columns.ts';
+import type { PlacedColumn } from './placed-column.ts';
 import { wholeColumns } from './whole-columns.ts';
 
 type Given = Partial<Column<object>> & Partial<Pick<PlacedColumn<object>, 'side' | 'isTitle'>> & { given?: number };

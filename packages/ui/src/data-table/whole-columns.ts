@@ -1,4 +1,4 @@
-import type { PlacedColumn } from './table-columns.ts';
+import type { PlacedColumn } from './placed-column.ts';
 
 /**
  * The widths of columns that do not all fit: the first that does not fit whole begins where the sight ends, and those that take what room is left over,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { DateRangeInput, type DateRangeInputProps } from './date-range-input.tsx';
+import { DateRangeInput } from './date-range-input.tsx';
+import type { DateRangeInputProps } from './date-range-input-props.ts';
 
 const meta: Meta<typeof DateRangeInput> = {
   title: '控件/DateRangeInput',

@@ -1,6 +1,6 @@
 import { CalendarRange } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useId, useState, type FocusEvent, type Ref } from 'react';
+import { useId, useState, type FocusEvent } from 'react';
 import { browserDay } from '../calendar/day.ts';
 import { cn } from '../cn.ts';
 import { beyondBounds, shorten } from '../date-input/bounds.ts';
@@ -14,33 +14,8 @@ import { inputClass } from '../input/input-class.ts';
 import { groupAttributesOf } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { RangePanel } from './range-panel.tsx';
-import type { DateRangePreset } from './range-presets.ts';
-import type { ControlProps } from '../form/control-props.ts';
-
-/** Both ends belong to the range: `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm:ss` with times. */
-export interface DateRange {
-  from: string | null;
-  to: string | null;
-}
-
-export interface DateRangeInputProps extends ControlProps<HTMLInputElement> {
-  value: DateRange | null | undefined;
-  /** An end is `null` when it was taken out, and the text itself while it is no date yet: the schema refuses it. */
-  onValueChange: (value: DateRange) => void;
-  /** The ends are moments; a chosen range reaches from 00:00:00 to 23:59:59. */
-  hasTime?: boolean | undefined;
-  /** Bounds in the format of the ends. */
-  min?: string | undefined;
-  max?: string | undefined;
-  /** `YYYY-MM-DD`, where another clock than the browser's decides. */
-  today?: string | undefined;
-  /** Instead of the usual ones, which `dateRangePresets` gives; none with an empty list. */
-  presets?: readonly DateRangePreset[] | undefined;
-  /** Called when the focus leaves both ends. */
-  onBlur?: (() => void) | undefined;
-  /** The first end. */
-  ref?: Ref<HTMLInputElement> | undefined;
-}
+import type { DateRange } from './date-range.ts';
+import type { DateRangeInputProps } from './date-range-input-props.ts';
 
 /** First and last day of a range, typed or chosen in a calendar. */
 export function DateRangeInput(props: DateRangeInputProps) {

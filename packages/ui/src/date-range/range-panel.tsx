@@ -7,7 +7,8 @@ import { PickerFooter } from '../date-input/picker-footer.tsx';
 import { readDate } from '../date-input/read-date.ts';
 import { TimeInput } from '../time-input/time-input.tsx';
 import { useWords } from '../words.tsx';
-import type { DateRange, DateRangeInputProps } from './date-range-input.tsx';
+import type { DateRangeInputProps } from './date-range-input-props.ts';
+import type { DateRange } from './date-range.ts';
 import { dateRangePresets, type DateRangePreset } from './range-presets.ts';
 
 export interface RangePanelProps extends Pick<DateRangeInputProps, 'onValueChange' | 'min' | 'max' | 'presets'> {

@@ -2,7 +2,7 @@ import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { numberWords } from '../chart/number-words.ts';
 import { textWidth } from '../chart/text-width.ts';
-import { useChartWords } from '../chart/chart-words.ts';
+import { useChartWords } from '../chart/use-chart-words.ts';
 import { donutFrame, donutPartAt, type DonutFrame } from './donut-frame.ts';
 import { donutParts, percentDigits, type DonutPart } from './donut-parts.ts';
 import { DonutRing, partColor } from './donut-ring.tsx';

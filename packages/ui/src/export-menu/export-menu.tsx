@@ -10,7 +10,7 @@ import type { ErrorInfo } from '../error-state/error-state.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { toast } from '../toast/toast.ts';
-import { useExportWords } from './export-words.ts';
+import { useExportWords } from './use-export-words.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { useExport, type ExportJob } from './use-export.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { RequestId } from '../error-state/request-id.tsx';
 import { Progress } from '../progress/progress.tsx';
-import { useExportWords } from './export-words.ts';
+import { useExportWords } from './use-export-words.ts';
 import type { ExportState } from './use-export.ts';
 
 export interface ExportPanelProps {

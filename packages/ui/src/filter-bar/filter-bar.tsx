@@ -8,7 +8,7 @@ import type { OwnProps } from '../own-props.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { piece, useNear } from '../piece.ts';
 import { useWords } from '../words.tsx';
-import { useFilterWords } from './filter-words.ts';
+import { useFilterWords } from './use-filter-words.ts';
 import { foldedFrom, useFit } from './use-fit.ts';
 
 export interface FilterBarProps extends OwnProps<'form', 'onReset' | 'onSubmit'> {

@@ -3,7 +3,7 @@ import { createContext, use, useLayoutEffect, useRef, useState, type CSSProperti
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
-import { useFilterWords } from './filter-words.ts';
+import { useFilterWords } from './use-filter-words.ts';
 import { watchSize } from './watch-size.ts';
 
 /** What a filter's control is given. */

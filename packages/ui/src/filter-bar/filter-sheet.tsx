@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { useWords } from '../words.tsx';
 import { SheetContext } from './filter-field.tsx';
-import { useFilterWords } from './filter-words.ts';
+import { useFilterWords } from './use-filter-words.ts';
 
 export interface FilterSheetProps {
   isOpen: boolean;

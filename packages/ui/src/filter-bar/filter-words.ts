@@ -1,5 +1,3 @@
-import { ownWords } from '../own-words.ts';
-
 /** What the filters of a list say. */
 export interface FilterWords {
   filters: string;
@@ -12,26 +10,3 @@ export interface FilterWords {
   showResults: string;
   clearField(label: string): string;
 }
-
-const zh: FilterWords = {
-  filters: '筛选',
-  filtersInUse: (count) => `${count} 个条件`,
-  moreFilters: '更多筛选',
-  fewerFilters: '收起筛选',
-  anyValue: '不限',
-  showResults: '查看结果',
-  clearField: (label) => `清除${label}`,
-};
-
-const en: FilterWords = {
-  filters: 'Filters',
-  filtersInUse: (count) => (count === 1 ? '1 in use' : `${count} in use`),
-  moreFilters: 'More filters',
-  fewerFilters: 'Fewer filters',
-  anyValue: 'Any',
-  showResults: 'Show results',
-  clearField: (label) => `Clear ${label}`,
-};
-
-/** The kit's words with these. */
-export const useFilterWords = ownWords('filterBar', { zh, en });

@@ -4,7 +4,7 @@ import type { Mark } from '../chart/chart-mark.ts';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { numberWords } from '../chart/number-words.ts';
 import { textWidth } from '../chart/text-width.ts';
-import { useChartWords } from '../chart/chart-words.ts';
+import { useChartWords } from '../chart/use-chart-words.ts';
 import { HeatCells, RowNames } from './heat-cells.tsx';
 import { cellBox, heatFrame, type HeatFrame } from './heat-frame.ts';
 import { heatGrid, type HeatReading } from './heat-grid.ts';

@@ -7,7 +7,7 @@ import type { Mark } from '../chart/chart-mark.ts';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { SeriesTooltip } from '../chart/series/series-tooltip.tsx';
 import { textWidth } from '../chart/text-width.ts';
-import { useChartWords } from '../chart/chart-words.ts';
+import { useChartWords } from '../chart/use-chart-words.ts';
 import type { Bin } from './bins.ts';
 import type { HistogramMark } from './histogram-mark.ts';
 

@@ -1,4 +1,4 @@
-import { useExportWords } from '../export-menu/export-words.ts';
+import { useExportWords } from '../export-menu/use-export-words.ts';
 import { toast } from '../toast/toast.ts';
 import type { PlainSheet } from './error-sheet.ts';
 import { saveSheet } from './sheet-files.ts';

@@ -8,7 +8,7 @@ import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
 import type { FindRecords, MenuRecord } from './menu-record.ts';
 import { recentOf } from './recent-of.ts';
-import type { SearchRow } from './search-groups.ts';
+import type { SearchRow } from './search-row.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
 export interface MenuSearchProps extends OwnProps<'div'> {

@@ -3,7 +3,7 @@ import { cn } from '../cn.ts';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
-import type { SearchRow } from './search-groups.ts';
+import type { SearchRow } from './search-row.ts';
 import { SearchPanel, type SearchPanelProps } from './search-panel.tsx';
 
 export interface SearchDialogProps

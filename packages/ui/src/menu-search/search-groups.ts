@@ -1,15 +1,11 @@
 import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
 import type { MenuRecord, MenuRecordGroup } from './menu-record.ts';
-import type { Range } from './pinyin-title.ts';
 import { recentOf } from './recent-of.ts';
 import { recordRanges } from './record-ranges.ts';
 import { beginsSo, meantCommands } from './meant-commands.ts';
 import { createMenuSearch, type MenuSearchHit } from './search-menu.ts';
-
-/** One line of the list. */
-export type SearchRow = RowMarks &
-  ({ kind: 'page'; page: MenuPage } | { kind: 'command'; command: MenuCommand } | { kind: 'record'; record: MenuRecord });
+import type { RowMarks, SearchRow } from './search-row.ts';
 
 export interface SearchGroup {
   /** Unique in the list. */
@@ -20,13 +16,6 @@ export interface SearchGroup {
   rows: SearchRow[];
   /** How many more there are than are shown. */
   left: number;
-}
-
-interface RowMarks {
-  /** Unique in the list; the same page can also stand among the recent ones. */
-  id: string;
-  titleRanges: readonly Range[];
-  noteRanges: readonly Range[];
 }
 
 interface SearchSource {

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 import { isExternalLink } from '../external-link/is-external-link.ts';
 import { useWords } from '../words.tsx';
 import { Marked } from './marked.tsx';
-import type { SearchRow } from './search-groups.ts';
+import type { SearchRow } from './search-row.ts';
 
 export interface SearchOptionProps {
   id: string;

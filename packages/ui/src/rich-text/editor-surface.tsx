@@ -7,7 +7,7 @@ import { attributesOf } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { richTextClass } from './rich-text-class.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { useImageUpload } from './use-image-upload.ts';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor.tsx';
+import { RichTextEditor } from './rich-text-editor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 
 const meta: Meta<typeof RichTextEditor> = {
   title: '控件/RichTextEditor',

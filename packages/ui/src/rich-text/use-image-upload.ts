@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { refusalOf } from '../upload/file-rules.ts';
 import { useWords } from '../words.tsx';
-import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 import { takePasted } from './pasted-pictures.ts';
 import { isSafeImage } from './safe-url.ts';
 

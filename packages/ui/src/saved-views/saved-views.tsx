@@ -6,7 +6,7 @@ import { copyText } from '../copy-button/copy-text.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { toast } from '../toast/toast.ts';
-import { useViewWords } from './view-words.ts';
+import { useViewWords } from './use-view-words.ts';
 import { isSameState, type SavedView } from './saved-view.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { newViewId, withChange, withDefault, withoutView, withView, withViewBack } from './view-list.ts';

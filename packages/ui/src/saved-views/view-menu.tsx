@@ -1,4 +1,4 @@
-import type { useViewWords } from './view-words.ts';
+import type { useViewWords } from './use-view-words.ts';
 import { BookmarkPlus, Link, Pencil, RotateCw, Save, Star, StarOff, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
 import { maxViews, type SavedView } from './saved-view.ts';

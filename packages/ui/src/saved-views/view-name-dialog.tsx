@@ -5,7 +5,7 @@ import { DialogClose } from '../dialog/dialog-close.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { createForm } from '../form/create-form.ts';
 import { TextInput } from '../input/text-input.tsx';
-import { useViewWords } from './view-words.ts';
+import { useViewWords } from './use-view-words.ts';
 import { maxNameLength, type SavedView } from './saved-view.ts';
 import { nameProblem } from './view-list.ts';
 

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 import { ContextMenu } from '../dropdown-menu/context-menu.tsx';
 import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
 import { useWords } from '../words.tsx';
-import type { PageTab } from './tab-bar.tsx';
+import type { PageTab } from './page-tab.ts';
 import { isKept } from './tab-order.ts';
 
 export interface TabBarTabProps {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { TabBar, type PageTab, type TabBarProps } from './tab-bar.tsx';
+import { TabBar } from './tab-bar.tsx';
+import type { TabBarProps } from './tab-bar-props.ts';
+import type { PageTab } from './page-tab.ts';
 
 const meta: Meta<typeof TabBar> = {
   title: '布局/TabBar',

@@ -3,7 +3,6 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { cn } from '../cn.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { TabBarTab } from './tab-bar-tab.tsx';
 import { tabMenu, type TabActs } from './tab-menu.ts';
@@ -11,39 +10,8 @@ import { isKept, moveTab, pinnedFirst } from './tab-order.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useOverflow } from './use-overflow.ts';
 import { tabSorting, useSorting } from './use-sorting.ts';
-
-/** One open page. */
-export interface PageTab {
-  key: string;
-  title: string;
-  /** All of it, where `title` is shortened. */
-  whole?: string;
-  /** Pinned by the user: stands first and cannot be closed. */
-  isPinned?: boolean;
-  /** Pinned for good: the user cannot unpin it. */
-  isFixed?: boolean;
-  /** Holds unsaved input; marked. */
-  isDirty?: boolean;
-}
-
-export interface TabBarProps extends OwnProps<'div', 'onSelect'> {
-  /** In their order; pinned ones are shown first wherever they stand. */
-  tabs: PageTab[];
-  activeKey: string;
-  onSelect: (key: string) => void;
-  /**
-   * Asked for by the cross, Delete, middle click and the menu (this one, others, left, right, all), with every tab that is meant and may be
-   * closed. The caller decides, asks about unsaved input, and gives new `tabs`.
-   */
-  onClose: (keys: string[]) => void;
-  onRefresh: (key: string) => void;
-  /** Lets the user pin and unpin. */
-  onPinnedChange?: (key: string, isPinned: boolean) => void;
-  /** Lets the user change the order; gets all keys in their new order. */
-  onReorder?: (keys: string[]) => void;
-  /** Id of the element that shows the active page. */
-  panelId?: string;
-}
+import type { PageTab } from './page-tab.ts';
+import type { TabBarProps } from './tab-bar-props.ts';
 
 /**
  * The open pages: a tab list of the WAI-ARIA practices with manual activation. Left, Right, Home and End move, Enter and Space open,

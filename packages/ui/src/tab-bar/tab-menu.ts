@@ -1,6 +1,7 @@
 import type { MenuEntry, MenuItem } from '../dropdown-menu/menu-item.ts';
 import type { Words } from '../words.tsx';
-import type { PageTab, TabBarProps } from './tab-bar.tsx';
+import type { TabBarProps } from './tab-bar-props.ts';
+import type { PageTab } from './page-tab.ts';
 import { isKept, moveTab } from './tab-order.ts';
 
 export interface TabActs extends Pick<TabBarProps, 'onPinnedChange' | 'onRefresh'> {

@@ -1,4 +1,4 @@
-import type { PageTab } from './tab-bar.tsx';
+import type { PageTab } from './page-tab.ts';
 
 /** Tabs as the bar shows them: the pinned ones first, otherwise as given. */
 export function pinnedFirst(tabs: readonly PageTab[]): PageTab[] {

@@ -5,10 +5,10 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
 import { isKept, pinnedFirst } from './tab-order.ts';
-import type { PageTab } from './tab-bar.tsx';
-import type { TabSwitcherProps } from './tab-switcher.tsx';
+import type { PageTab } from './page-tab.ts';
+import type { TabBarProps } from './tab-bar-props.ts';
 
-export interface TabSheetProps extends Pick<TabSwitcherProps, 'tabs' | 'activeKey' | 'onSelect' | 'onClose' | 'onRefresh'> {
+export interface TabSheetProps extends Pick<TabBarProps, 'tabs' | 'activeKey' | 'onSelect' | 'onClose' | 'onRefresh'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }

@@ -2,7 +2,7 @@ import { closestCenter, DndContext, MouseSensor, useSensor, useSensors, type Col
 import { horizontalListSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { PageTab } from './tab-bar.tsx';
+import type { PageTab } from './page-tab.ts';
 import { isKept } from './tab-order.ts';
 
 export interface TabSortingProps {

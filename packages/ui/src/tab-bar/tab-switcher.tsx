@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { piece, useNear } from '../piece.ts';
 import { useWords } from '../words.tsx';
-import type { TabBarProps } from './tab-bar.tsx';
+import type { TabBarProps } from './tab-bar-props.ts';
 
 export interface TabSwitcherProps
   extends

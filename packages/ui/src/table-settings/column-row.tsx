@@ -5,7 +5,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useColumnSettingsWords } from './settings-words.ts';
+import { useColumnSettingsWords } from './use-column-settings-words.ts';
 import type { ArrangedColumn } from './column-arrangement.ts';
 import type { ColumnLift } from './use-column-lift.ts';
 

@@ -1,21 +1,10 @@
 import { Columns3Cog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { TableView } from '../data-table/table-view.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { OwnProps } from '../own-props.ts';
 import { Popover } from '../popover/popover.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { useColumnSettingsWords } from './settings-words.ts';
-import type { SettableColumn } from './column-arrangement.ts';
-
-export interface ColumnSettingsProps extends OwnProps<'button', 'onFocus' | 'onPointerEnter'> {
-  columns: readonly SettableColumn[];
-  /** As from `useTableView`, and the same that the table gets. */
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-  /** Keys of columns that the table has no room for, as its `onLeftOutChange` tells them. */
-  leftOut?: readonly string[];
-}
+import { useColumnSettingsWords } from './use-column-settings-words.ts';
+import type { ColumnSettingsProps } from './column-settings-props.ts';
 
 /**
  * A button whose panel says which columns a table shows, in which order, which ones stand still, and how high its rows are. The panel loads

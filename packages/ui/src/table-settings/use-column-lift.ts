@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TableView } from '../data-table/table-view.ts';
-import { useColumnSettingsWords } from './settings-words.ts';
+import { useColumnSettingsWords } from './use-column-settings-words.ts';
 import { arrangeColumns, moveColumn, type SettableColumn } from './column-arrangement.ts';
-import type { ColumnSettingsProps } from './column-settings.tsx';
+import type { ColumnSettingsProps } from './column-settings-props.ts';
 
 /** Moves columns, by keys and buttons while one is lifted, or to where it was dragged, and puts what happened into words. */
 export interface ColumnLift {

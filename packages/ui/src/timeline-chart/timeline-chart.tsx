@@ -4,7 +4,7 @@ import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import type { Mark } from '../chart/chart-mark.ts';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { Segmented } from '../segmented/segmented.tsx';
-import { useChartWords } from '../chart/chart-words.ts';
+import { useChartWords } from '../chart/use-chart-words.ts';
 import { timeLanes, type LaneReading } from './time-lanes.ts';
 import { readTime } from './time-text.ts';
 import type { TimeStep } from './time-ticks.ts';

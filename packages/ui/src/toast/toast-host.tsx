@@ -1,13 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
-import type { OwnProps } from '../own-props.ts';
+import { useEffect } from 'react';
 import { piece, useAtRest } from '../piece.ts';
 import { onWaitingToast } from './toast.ts';
-
-/** For the element around the toasts, which takes no room of its own. */
-export interface ToastHostProps extends OwnProps<'div', 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
-  /** Stands behind the id of a failed request that `isExplained`: a link to what explains it. Keep the function stable. */
-  aboutRequest?: (requestId: string) => ReactNode;
-}
+import type { ToastHostProps } from './toast-host-props.ts';
 
 /**
  * The place of the toasts; one per page, inside `UiProvider`. Its code comes with the first act of the person, the first toast, or when the page has

@@ -6,7 +6,7 @@ import { nestQuotes } from '../confirm/nest-quotes.ts';
 import { RequestId } from '../error-state/request-id.tsx';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
-import type { ToastHostProps } from './toast-host.tsx';
+import type { ToastHostProps } from './toast-host-props.ts';
 import { connectToasts, type ToastMessage } from './toast.ts';
 import { useReachOverDialogs } from './use-reach-over-dialogs.ts';
 import { useToastPlace } from './use-toast-place.ts';

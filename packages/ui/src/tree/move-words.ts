@@ -1,5 +1,3 @@
-import { ownWords } from '../own-words.ts';
-
 /** What a tree says whose nodes can be moved. */
 export interface TreeMoveWords {
   moveIn: string;
@@ -7,18 +5,3 @@ export interface TreeMoveWords {
   /** At the top where there is no `parent`. */
   movedUnder(name: string, parent: string | undefined): string;
 }
-
-const zh: TreeMoveWords = {
-  moveIn: '移入上一个',
-  moveOut: '移出一级',
-  movedUnder: (name, parent) => (parent === undefined ? `「${name}」已移到最上级` : `「${name}」已移到「${parent}」下面`),
-};
-
-const en: TreeMoveWords = {
-  moveIn: 'Move into the one above',
-  moveOut: 'Move out one level',
-  movedUnder: (name, parent) => (parent === undefined ? `${name} moved to the top level` : `${name} moved under ${parent}`),
-};
-
-/** The kit's words with these. */
-export const useTreeMoveWords = ownWords('tree', { zh, en });

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { MenuEntry, MenuItem } from '../dropdown-menu/menu-item.ts';
-import { useTreeMoveWords } from './move-words.ts';
+import { useTreeMoveWords } from './use-tree-move-words.ts';
 import { stepOf, whereIs, type MoveStep, type TreePlace } from './tree-moves.ts';
 import { pathTo, type TreeNode } from './tree-nodes.ts';
 

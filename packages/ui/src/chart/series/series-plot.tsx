@@ -1,6 +1,6 @@
 import { LinePath } from '@visx/shape';
 import type { ReactNode } from 'react';
-import { useChartWords } from '../chart-words.ts';
+import { useChartWords } from '../use-chart-words.ts';
 import { PointAxis, ValueAxis } from '../axis/chart-axes.tsx';
 import { lineDash } from '../chart-colors.ts';
 import type { LegendItem } from '../chart-legend.tsx';

@@ -50,6 +50,16 @@ const ofEveryTenant = [
 ];
 const handlers = '^apps/server/src/(domains|services|wiring)/';
 
+/** The rooms of admin, the lowest first, as the floors of the server. */
+const adminRooms = ['acts', 'url', 'unsaved', 'tabs', 'record', 'list', 'drafts', 'form', 'bulk', 'import', 'list-screen', 'tree'];
+const roomsOfAdmin = adminRooms.slice(0, -1).map((room, index) => ({
+  name: `admin-room-${room}`,
+  comment: 'a room of admin knows those before it: `adminRooms` in .dependency-cruiser.cjs has their order',
+  severity: 'error',
+  from: { path: `^packages/admin/src/${room}/`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: `^packages/admin/src/(${adminRooms.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -159,6 +169,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: tests },
       to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(locales|${floors.join('|')})/` },
+    },
+    ...roomsOfAdmin,
+    {
+      name: 'no-cycles-of-types-in-the-kit',
+      comment: 'two files of the kit or the contract that name each other’s types lack a third, too',
+      severity: 'error',
+      from: { path: '^(packages/(admin|ui|api-client|auth|judging)|openapi)/' },
+      to: { circular: true },
     },
     {
       name: 'no-cycles',

@@ -16,9 +16,9 @@ export { useList, type List, type ListOptions } from './list/use-list.ts';
 export { ListTable, type ListColumn, type ListTableProps } from './list/list-table.tsx';
 export { ListFilters, type ListFiltersProps } from './list/list-filters.tsx';
 export type { BoundFilter, FilterFields } from './list/filter-fields.tsx';
-export type { ListPartProps } from './list/list-body.tsx';
-export { ListScreen, type ListScreenProps } from './list/list-screen.tsx';
-export { ListSection, type ListSectionProps } from './list/list-section.tsx';
+export type { ListPartProps } from './list-screen/list-body.tsx';
+export { ListScreen, type ListScreenProps } from './list-screen/list-screen.tsx';
+export { ListSection, type ListSectionProps } from './list-screen/list-section.tsx';
 export { NameLink, type NameLinkProps } from './list/name-link.tsx';
 export { readerOf, type ReadMatching } from './list/read-matching.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Acts } from '../acts/acts.tsx';
-import { ListScreen } from '../list/list-screen.tsx';
+import { ListScreen } from '../list-screen/list-screen.tsx';
 import type { ListColumn } from '../list/list-table.tsx';
 import { StoryAdmin } from '../story-admin.tsx';
 import { teamServer, type Team, type TeamServer } from '../story-teams.ts';

@@ -4,10 +4,10 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { StoryAdmin } from '../story-admin.tsx';
 import { teamForm, teamStates } from '../story-team-form.tsx';
 import { teamServer, type Team, type TeamServer } from '../story-teams.ts';
-import type { FilterFields } from './filter-fields.tsx';
+import type { FilterFields } from '../list/filter-fields.tsx';
 import { ListScreen } from './list-screen.tsx';
-import { ListTable, type ListColumn } from './list-table.tsx';
-import { useList } from './use-list.ts';
+import { ListTable, type ListColumn } from '../list/list-table.tsx';
+import { useList } from '../list/use-list.ts';
 
 const meta: Meta<typeof Teams> = {
   title: '页面/列表',

@@ -6,7 +6,7 @@ import { useAdmin } from '../admin-provider.tsx';
 import type { FormSchema } from '../form/use-zod-form.ts';
 import { useWhyWrong } from '../form/use-why-wrong.ts';
 import { versionOf, type Resource } from '../resource.ts';
-import { keyIn } from './list-source.ts';
+import { keyIn } from '../list/list-source.ts';
 
 /**
  * Lets one field of a row be changed in its cell. What is typed is checked by the schema of a change. When somebody else has saved the row since, the

@@ -11,11 +11,11 @@ import { useSwitch } from '../bulk/use-switch.ts';
 import { EditDialog, type Editing, type ResourceForm } from '../form/edit-dialog.tsx';
 import type { ImportDialog as Dialog, ImportFields } from '../import/import-dialog.tsx';
 import { isOffered, type Resource } from '../resource.ts';
-import type { FilterFields } from './filter-fields.tsx';
-import { ListFilters } from './list-filters.tsx';
-import { ListTable, type ListColumn, type ListTableProps } from './list-table.tsx';
+import type { FilterFields } from '../list/filter-fields.tsx';
+import { ListFilters } from '../list/list-filters.tsx';
+import { ListTable, type ListColumn, type ListTableProps } from '../list/list-table.tsx';
 import { useCellEdit } from './use-cell-edit.ts';
-import { useList, type ListOptions } from './use-list.ts';
+import { useList, type ListOptions } from '../list/use-list.ts';
 
 /** What is particular about a list with its acts, be it a page or a part of one. */
 export interface ListPartProps<Row extends object, Filters extends object, Added> extends ListOptions<Row, Filters> {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { consolePaths } from '../openapi/src/console-paths.ts';
+import { consolePaths } from '../openapi/src/pages/console-paths.ts';
 
 /** Whether the screen at an address has a story of its own, where axe looks at it in every state. A screen that no route names has none. */
 export function hasStory(address: string): boolean {

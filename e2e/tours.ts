@@ -1,4 +1,4 @@
-import { profileSections } from '../openapi/src/console-paths.ts';
+import { profileSections } from '../openapi/src/pages/console-paths.ts';
 import { callAs } from './call-api.ts';
 import type { ServerProcess } from './start-server.ts';
 

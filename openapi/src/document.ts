@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
 import { bodyLimitOf, events, file, type Operation } from './operation.ts';
-import { permissionsOf } from './permission-reads.ts';
+import { permissionsOf } from './pages/permission-reads.ts';
 import { idempotencyKey as idempotencyKeyRule } from './rules.ts';
 import { saiwuVersion } from './version.ts';
 

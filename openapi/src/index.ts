@@ -1,14 +1,14 @@
 export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, type OperationId } from './contract.ts';
-export { type ConsoleLink, consolePaths, linkTo, profilePath, type ProfileSection, profileSections } from './console-paths.ts';
-export { closeUp } from './close-up.ts';
-export { dashboardPages } from './dashboard-pages.ts';
-export { furtherPermissions } from './further-permissions.ts';
+export { type ConsoleLink, consolePaths, linkTo, profilePath, type ProfileSection, profileSections } from './pages/console-paths.ts';
+export { closeUp } from './text/close-up.ts';
+export { dashboardPages } from './pages/dashboard-pages.ts';
+export { furtherPermissions } from './pages/further-permissions.ts';
 export { openapiDocument } from './document.ts';
-export { pageReads, permissionReads, permissionsOf } from './permission-reads.ts';
+export { pageReads, permissionReads, permissionsOf } from './pages/permission-reads.ts';
 export { bodyLimitOf, endsWithService, events, file, isWrite, type Operation, permissionOf, usualBody } from './operation.ts';
 export { explainIssue } from './messages.ts';
 export { countedUpTo, lastPage, mostPerPage } from './page.ts';
-export { oneLine, plainPhone } from './plain-text.ts';
+export { oneLine, plainPhone } from './text/plain-text.ts';
 export { phonesOf } from './phones.ts';
 export { phonePattern, specifiedPhone } from './rules.ts';
 export * as rules from './rules.ts';
@@ -16,7 +16,7 @@ export { deadlineKinds, extensionReaches } from './entities/contest/deadline.ts'
 export { secretsOf } from './secrets.ts';
 export { stateNames } from './names.ts';
 export { saiwuVersion } from './version.ts';
-export { waitingLists } from './waiting-lists.ts';
+export { waitingLists } from './pages/waiting-lists.ts';
 export { type ContestLockCause, contestLockRules } from './entities/contest/contest-lock-rules.ts';
 export * from './entities/contest/contest-names.ts';
 export * from './entities/identity/identity-names.ts';
@@ -156,8 +156,8 @@ export { personParts, projectCorrect, projectEvents, projectStates } from './ent
 export { passageLengths } from './entities/contest/plan-comment.ts';
 export { longestSection, planKeptFor, planLossKinds, planSave } from './entities/contest/plan.ts';
 export { radarDecide, radarKinds, radarStates } from './entities/contest/radar.ts';
-export { isFairHtml } from './html-structure.ts';
-export { charactersOf, planContent, wordsOf } from './plan-text.ts';
+export { isFairHtml } from './text/html-structure.ts';
+export { charactersOf, planContent, wordsOf } from './text/plan-text.ts';
 export {
   isNth,
   isOfRows,
@@ -173,7 +173,7 @@ export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';
 export { totpConfirm, totpRemove } from './entities/identity/totp.ts';
-export { resumableEntryUpload, resumableUpload } from './contract/file.ts';
+export { resumableEntryUpload, resumableUpload } from './contract/services/file.ts';
 export { mostFound } from './entities/service/search.ts';
 export { longestLink, resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isFairHtml } from './html-structure.ts';
-import { oneLine, plainPhone } from './plain-text.ts';
+import { isFairHtml } from './text/html-structure.ts';
+import { oneLine, plainPhone } from './text/plain-text.ts';
 
 /**
  * The named rules of the specification (§5). A rule's error is a code (`rule.…`, parameters behind colons);

@@ -98,7 +98,7 @@ function fingerprint(): string {
     ...globSync(`${root}/src/domains/contest/{template,sheet}/{shipped-*.ts,shipped/**/*}`),
     `${root}/src/core/built-in-names.ts`,
     // permission codes are seeded from there
-    ...globSync(`${root}/../../openapi/src/{contract,further-permissions}{.ts,/**/*}`),
+    ...globSync(`${root}/../../openapi/src/{contract{.ts,/**/*},pages/further-permissions.ts}`),
     `${root}/test/fixture.ts`,
     `${root}/test/prepare.ts`,
     fileURLToPath(import.meta.url),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
-import { oneLine, plainPhone } from '../../plain-text.ts';
+import { oneLine, plainPhone } from '../../text/plain-text.ts';
 import { dateTime, enumeration, filterText, id, line, secret, sheetUpload, text, version } from '../../rules.ts';
 import { stageStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';

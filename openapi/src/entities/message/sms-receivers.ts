@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainPhone } from '../../plain-text.ts';
+import { plainPhone } from '../../text/plain-text.ts';
 import { phonePattern } from '../../rules.ts';
 
 /** Most receivers of one task. */

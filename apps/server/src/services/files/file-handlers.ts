@@ -5,7 +5,7 @@ import { linkHandlers } from './link.ts';
 import { removeHandlers } from './remove-attachments.ts';
 import { uploadHandlers } from './upload.ts';
 
-/** The operations of `openapi/src/contract/file.ts`. */
+/** The operations of `openapi/src/contract/services/file.ts`. */
 export const fileHandlers = {
   ...attachmentHandlers,
   ...uploadHandlers,

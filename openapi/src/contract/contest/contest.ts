@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { contest, contestDetail, contestModel, contestSave, contestUpdate, eligibilityEffect } from '../../entities/contest/contest.ts';
+import { eligibility } from '../../entities/contest/contest-setup.ts';
+import { contestTemplate } from '../../entities/contest/contest-template.ts';
+import { operations } from '../../operation.ts';
+import { pageOf, pageRequest } from '../../page.ts';
+import { id, text, version } from '../../rules.ts';
+
+const byId = z.object({ id });
+const read = { client: 'platform', effect: 'read' } as const;
+const write = { client: 'platform', effect: 'write' } as const;
+
+/** Contests, from the draft to the end. */
+export const contestOperations = operations({
+  'contest.page': {
+    ...read,
+    method: 'POST',
+    path: '/contest/contest/page',
+    access: 'contest:view',
+    summary: 'A page of contests',
+    body: pageRequest(contestModel),
+    answer: pageOf(contest),
+  },
+  'contest.get': {
+    ...read,
+    method: 'GET',
+    path: '/contest/contest/{id}',
+    access: 'contest:view',
+    summary: 'One contest with its stages',
+    params: byId,
+    answer: contestDetail,
+  },
+  'contest.save': {
+    ...write,
+    takesKey: true,
+    method: 'POST',
+    path: '/contest/contest',
+    access: 'contest:add',
+    summary: 'Create a contest as a draft',
+    body: contestSave,
+    answer: contestDetail,
+  },
+  'contest.update': {
+    ...write,
+    method: 'PUT',
+    path: '/contest/contest',
+    access: 'contest:edit',
+    summary: 'Change a contest; what would be unfair to change is locked',
+    body: contestUpdate,
+    answer: contestDetail,
+  },
+  'contest.remove': {
+    ...write,
+    method: 'DELETE',
+    path: '/contest/contest/{id}',
+    access: 'contest:delete',
+    summary: 'Delete a draft',
+    params: byId,
+    answer: z.boolean(),
+  },
+  'contest.publish': {
+    ...write,
+    method: 'POST',
+    path: '/contest/contest/{id}/publish',
+    access: 'contest:publish',
+    summary: 'Publish a draft',
+    params: byId,
+    answer: contestDetail,
+  },
+  'contest.cancel': {
+    ...write,
+    method: 'POST',
+    path: '/contest/contest/{id}/cancel',
+    access: 'contest:cancel',
+    summary: 'Cancel a contest; nothing is deleted',
+    params: byId,
+    encoding: 'form',
+    body: z.object({ reason: text(2, 255) }),
+    answer: contestDetail,
+  },
+  'contest.templates': {
+    ...read,
+    method: 'GET',
+    path: '/contest/contest/templates',
+    access: 'contest:add',
+    summary: 'The templates that a new contest may begin from, in their order',
+    answer: z.array(contestTemplate),
+  },
+  'contest.eligibilityEffect': {
+    ...read,
+    method: 'POST',
+    path: '/contest/contest/{id}/eligibility/effect',
+    access: 'contest:edit',
+    summary: 'Which projects other rules of eligibility would leave out, and which they would take in again; writes nothing',
+    params: byId,
+    body: z.object({ eligibility }),
+    answer: eligibilityEffect,
+  },
+  'contest.changeEligibility': {
+    ...write,
+    method: 'PUT',
+    path: '/contest/contest/{id}/eligibility',
+    access: 'contest:edit',
+    summary: 'Change the rules of eligibility when there are projects, with a reason; those that do not fit them stay, and are marked',
+    params: byId,
+    body: z.object({ version, eligibility, reason: text(2, 255) }),
+    answer: contestDetail,
+  },
+});

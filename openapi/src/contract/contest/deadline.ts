@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { extension, extensionSave, extensionsTakenBack } from '../../entities/contest/deadline.ts';
+import { operations } from '../../operation.ts';
+import { id } from '../../rules.ts';
+
+const byId = z.object({ id });
+
+/** Deadlines of a contest that are put off. */
+export const deadlineOperations = operations({
+  'contest.extensions': {
+    client: 'platform',
+    effect: 'read',
+    method: 'GET',
+    path: '/contest/contest/{id}/extensions',
+    access: 'contest:view',
+    summary: 'The deadlines of a contest that were put off, as far as they concern the reader, the latest first',
+    params: byId,
+    answer: z.array(extension),
+  },
+  'contest.extend': {
+    client: 'platform',
+    effect: 'write',
+    method: 'POST',
+    path: '/contest/contest/{id}/extensions',
+    access: 'contest:extend',
+    evenFor: ['expired'],
+    summary: 'Put a deadline off for all, for schools or colleges, or for projects, with a reason; whoever it concerns is told',
+    params: byId,
+    body: extensionSave,
+    answer: z.array(extension),
+  },
+  'contest.takeBackExtensions': {
+    client: 'platform',
+    effect: 'write',
+    method: 'POST',
+    path: '/contest/contest/{id}/extensions/takeBack',
+    access: 'contest:extend',
+    evenFor: ['expired'],
+    summary: 'Take back extensions that nobody has used yet',
+    params: byId,
+    body: extensionsTakenBack,
+    answer: z.boolean(),
+  },
+});

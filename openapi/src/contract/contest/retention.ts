@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { anonymiseBody, retentionPreview } from '../../entities/contest/retention.ts';
+import { operations } from '../../operation.ts';
+import { id } from '../../rules.ts';
+
+const byId = z.object({ id });
+
+/** The end of a contest's retention time: people are made anonymous, figures stay. */
+export const retentionOperations = operations({
+  'contest.retentionPreview': {
+    client: 'platform',
+    effect: 'read',
+    method: 'GET',
+    path: '/contest/contest/{id}/retention',
+    access: 'contest:anonymise',
+    summary: 'What making the people of a contest anonymous takes away and what it leaves; writes nothing',
+    params: byId,
+    answer: retentionPreview,
+  },
+  'contest.anonymise': {
+    client: 'platform',
+    effect: 'write',
+    method: 'POST',
+    path: '/contest/contest/{id}/anonymise',
+    access: 'contest:anonymise',
+    summary: 'Begin to make the people of a contest anonymous, confirmed by its title; it is not undone',
+    params: byId,
+    encoding: 'form',
+    body: anonymiseBody,
+    answer: retentionPreview,
+  },
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import {
+  offeredSheetMap,
+  sheetExport,
+  sheetExportPreview,
+  sheetMap,
+  sheetMapModel,
+  sheetMapSave,
+  sheetMapUpdate,
+} from '../../entities/contest/sheet-map.ts';
+import { file, operations } from '../../operation.ts';
+import { pageOf, pageRequest } from '../../page.ts';
+import { id } from '../../rules.ts';
+
+const read = { client: 'platform', effect: 'read', access: 'sheetMap:view' } as const;
+const write = { client: 'platform', effect: 'write' } as const;
+
+/** How projects stand in official sheets, and such sheets. */
+export const sheetMapOperations = operations({
+  'sheetMap.page': {
+    ...read,
+    method: 'POST',
+    path: '/contest/sheet-map/page',
+    summary: 'A page of column maps',
+    body: pageRequest(sheetMapModel),
+    answer: pageOf(sheetMap),
+  },
+  'sheetMap.get': {
+    ...read,
+    method: 'GET',
+    path: '/contest/sheet-map/{id}',
+    summary: 'One column map',
+    params: z.object({ id }),
+    answer: sheetMap,
+  },
+  'sheetMap.save': {
+    ...write,
+    method: 'POST',
+    takesKey: true,
+    path: '/contest/sheet-map',
+    access: 'sheetMap:add',
+    summary: "Add a column map: the caller's school's or college's own, or everybody's by whoever sees all organisations",
+    body: sheetMapSave,
+    answer: sheetMap,
+  },
+  'sheetMap.update': {
+    ...write,
+    method: 'PUT',
+    path: '/contest/sheet-map',
+    access: 'sheetMap:edit',
+    summary: 'Change a column map; absent fields stay',
+    body: sheetMapUpdate,
+    answer: sheetMap,
+  },
+  'sheetMap.remove': {
+    ...write,
+    method: 'DELETE',
+    path: '/contest/sheet-map',
+    access: 'sheetMap:delete',
+    summary: 'Delete column maps by id; those that come with the system are switched off instead',
+    body: z.array(id).min(1, 'rule.selection').max(1000),
+    answer: z.boolean(),
+  },
+  'project.sheetMaps': {
+    ...read,
+    method: 'GET',
+    path: '/contest/project/sheet-maps',
+    access: 'project:view',
+    summary: 'The column maps by which projects of a contest are read from sheets and written into them',
+    query: z.object({ contestId: id }),
+    answer: z.array(offeredSheetMap),
+  },
+  'project.exportPreview': {
+    ...read,
+    method: 'POST',
+    path: '/contest/project/export/preview',
+    access: 'project:view',
+    summary: 'What an export by a column map would hold: projects by state, which of them go out, and how numbers and phones do',
+    body: sheetExport,
+    answer: sheetExportPreview,
+  },
+  'project.exportSheet': {
+    ...read,
+    method: 'POST',
+    path: '/contest/project/export/sheet',
+    access: 'project:view',
+    summary:
+      'Projects of a contest in a sheet by a column map; phones and numbers of students as lists show them, whole for whoever may have them so',
+    body: sheetExport,
+    answer: file,
+  },
+});

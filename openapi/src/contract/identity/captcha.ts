@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { captchaAnswer, captchaKey } from '../../entities/identity/captcha.ts';
+import { file, operations } from '../../operation.ts';
+
+/** Pictures that ask whether somebody is a person. An answer is good once, for five minutes and a few tries. */
+export const captchaOperations = operations({
+  'captcha.image': {
+    method: 'GET',
+    path: '/oauth/anno/captcha',
+    client: 'platform',
+    access: 'open',
+    effect: 'read',
+    summary: 'A picture with a question, as PNG; a new one takes the place of the one before it under the same key',
+    query: z.object({ key: captchaKey }),
+    answer: file,
+  },
+  'captcha.check': {
+    method: 'GET',
+    path: '/oauth/anno/check',
+    client: 'platform',
+    access: 'open',
+    effect: 'read',
+    summary: 'Whether an answer is right; counts as a try, and does not use the answer up',
+    query: z.object({ key: captchaKey, code: captchaAnswer }),
+    answer: z.boolean(),
+  },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { accessAnswer, accessOperation, accessQuestion, ownAccessQuestion } from '../../entities/service/access.ts';
+import { operations } from '../../operation.ts';
+
+const read = { client: 'platform', effect: 'read' } as const;
+
+/** Why somebody may do something or may not, by the same functions as the gate asks. Nobody learns of rows out of their scope. */
+export const accessOperations = operations({
+  'access.operations': {
+    ...read,
+    method: 'GET',
+    path: '/authority/access/operations',
+    access: 'authority:access:view',
+    summary: 'What people can do, by names: the operations that want a permission',
+    answer: z.array(accessOperation),
+  },
+  'access.explain': {
+    ...read,
+    method: 'POST',
+    path: '/authority/access/explain',
+    access: 'authority:access:view',
+    summary: 'Why a person in sight may do something or may not, or why a request of theirs was turned away, and who could change that',
+    encoding: 'form',
+    body: accessQuestion,
+    answer: accessAnswer,
+  },
+  'access.own': {
+    ...read,
+    method: 'POST',
+    path: '/authority/access/own',
+    access: 'session',
+    summary: 'The same for the caller',
+    encoding: 'form',
+    body: ownAccessQuestion,
+    answer: accessAnswer,
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operations } from '../../operation.ts';
+
+/** What belongs to no subject. */
+export const commonOperations = operations({
+  'common.generateId': {
+    method: 'GET',
+    path: '/authority/common/generateId',
+    client: 'platform',
+    access: 'session',
+    effect: 'read',
+    summary: 'An id that nothing has, with its length behind it: `1000000000149length13`',
+    answer: z.string(),
+  },
+});

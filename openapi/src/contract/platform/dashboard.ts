@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { dashboardChart, dashboardItem, dashboardVisit } from '../../entities/service/dashboard.ts';
+import { dashboardStart, startQuery } from '../../entities/identity/start.ts';
+import { operations } from '../../operation.ts';
+
+const read = { method: 'GET', client: 'platform', access: 'session', evenFor: ['oneTimePassword', 'invited'], effect: 'read' } as const;
+
+/** Figures about people in scope for who may view users, about oneself for everybody else. Days are the tenant's. */
+export const dashboardOperations = operations({
+  'dashboard.start': {
+    method: 'GET',
+    path: '/authority/dashboard/start',
+    client: 'platform',
+    access: 'session',
+    evenFor: ['invited'],
+    effect: 'read',
+    summary: '`session.start` with what a front end shows on its dashboard, at once: each part as its own operation answers it',
+    query: startQuery,
+    answer: dashboardStart,
+  },
+  'dashboard.item': {
+    ...read,
+    path: '/authority/dashboard/item',
+    summary: 'People, visits and addresses, today and in all',
+    answer: dashboardItem,
+  },
+  'dashboard.chart': {
+    ...read,
+    path: '/authority/dashboard/chart',
+    summary: 'Visits of ten days, of all and of the caller, and what they came with',
+    answer: dashboardChart,
+  },
+  'dashboard.visit': {
+    ...read,
+    path: '/authority/dashboard/visit',
+    summary: '`dashboard.item` and `dashboard.chart` in one, as front ends up to 3.1.2 ask for them',
+    answer: dashboardVisit,
+  },
+  'dashboard.pvIncr': {
+    method: 'POST',
+    path: '/authority/dashboard/pvIncr',
+    client: 'platform',
+    access: 'session',
+    evenFor: ['invited'],
+    effect: 'write',
+    isUnlogged: true,
+    summary: 'Count that the caller has opened the console',
+    answer: z.boolean(),
+  },
+});

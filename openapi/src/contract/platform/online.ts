@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { onlineModel, onlineSession, sessionEnd } from '../../entities/identity/online.ts';
+import { operations } from '../../operation.ts';
+
+/** Who is signed in, of those whom the caller sees. */
+export const onlineOperations = operations({
+  'online.list': {
+    method: 'POST',
+    path: '/authority/online/list',
+    client: 'platform',
+    access: 'authority:online:view',
+    effect: 'read',
+    summary: 'The open sessions of people in sight, the last used first, at most 1,000',
+    encoding: 'form',
+    body: onlineModel,
+    answer: z.array(onlineSession),
+  },
+  'online.end': {
+    method: 'POST',
+    path: '/authority/online/t',
+    client: 'platform',
+    access: 'authority:online:delete',
+    effect: 'write',
+    summary: 'Sign somebody out: of one session, of those of one application, or of all; the own one ends by signing out',
+    encoding: 'form',
+    body: sessionEnd,
+    answer: z.boolean(),
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { preferenceKey, preferenceSave } from '../../entities/identity/preference.ts';
+import { operations } from '../../operation.ts';
+
+/** How a person has arranged the console: columns, saved views. Everybody reaches their own only. */
+export const preferenceOperations = operations({
+  'preference.get': {
+    method: 'GET',
+    path: '/oauth/preference',
+    client: 'platform',
+    access: 'session',
+    evenFor: ['invited'],
+    effect: 'read',
+    summary: 'What the caller has kept under a key; null when nothing',
+    query: z.object({ key: preferenceKey }),
+    answer: z.unknown(),
+  },
+  'preference.save': {
+    method: 'PUT',
+    path: '/oauth/preference',
+    client: 'platform',
+    access: 'session',
+    evenFor: ['invited'],
+    effect: 'write',
+    isUnlogged: true,
+    summary: 'Keep any JSON up to 32 KB under a key, at most 200 keys a person; without a value, or with null, the key is forgotten',
+    body: preferenceSave,
+    answer: z.boolean(),
+  },
+});

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { crud, prefixed } from '../../crud.ts';
+import { formWith, largestSheet } from '../../entities/service/file-rules.ts';
+import {
+  graduated,
+  graduating,
+  graduation,
+  registerAnswer,
+  registerHistory,
+  registerImport,
+  registerOffer,
+  registerPreview,
+  registerReveal,
+  registerTransfer,
+  revealed,
+  sheetPreview,
+  student,
+  studentMerge,
+  studentModel,
+  studentSave,
+  studentUpdate,
+  teacher,
+  teacherMerge,
+  teacherModel,
+  teacherSave,
+  teacherUpdate,
+  twinsOf,
+  ungraduation,
+} from '../../entities/identity/register.ts';
+import { type Operation, operations } from '../../operation.ts';
+import { id } from '../../rules.ts';
+
+const students = { base: '/register/student', permission: 'student:', noun: 'students' } as const;
+const teachers = { base: '/register/teacher', permission: 'teacher:', noun: 'teachers' } as const;
+
+const studentCrud = crud('student', { ...students, entity: student, model: studentModel, save: studentSave, update: studentUpdate });
+const teacherCrud = crud('teacher', { ...teachers, entity: teacher, model: teacherModel, save: teacherSave, update: teacherUpdate });
+
+const importing = {
+  summary: 'Add people from an xlsx file and change or pass over those who are there, all or nothing',
+  body: registerImport,
+};
+const graduate = { method: 'POST', client: 'platform', access: 'student:graduate' } as const;
+const own = { client: 'platform', access: 'session' } as const;
+
+/** Who studies and who teaches at a school, and whose account that is. */
+export const registerOperations = operations({
+  ...studentCrud,
+  'student.import': { ...studentCrud['student.import'], ...importing },
+  ...people('student', { ...students, entity: student, merge: studentMerge }),
+  'student.graduating': {
+    ...graduate,
+    path: '/register/student/graduating',
+    effect: 'read',
+    summary: 'How many students of a year would graduate',
+    body: graduating,
+    answer: z.int(),
+  },
+  'student.graduate': {
+    ...graduate,
+    path: '/register/student/graduate',
+    effect: 'write',
+    summary: 'Graduate the students of a year at once',
+    body: graduation,
+    answer: graduated,
+  },
+  'student.ungraduate': {
+    ...graduate,
+    path: '/register/student/ungraduate',
+    effect: 'write',
+    summary: 'Take a graduation back, whole or for some students; answers for how many',
+    body: ungraduation,
+    answer: z.int(),
+  },
+  ...teacherCrud,
+  'teacher.import': { ...teacherCrud['teacher.import'], ...importing },
+  ...people('teacher', { ...teachers, entity: teacher, merge: teacherMerge }),
+  'register.offers': {
+    ...own,
+    method: 'GET',
+    path: '/register/offers',
+    // none for them: a link proves nothing about the account
+    evenFor: ['invited'],
+    effect: 'read',
+    summary: 'People in the registers who may be the caller: of the same phone, and the same number as account or the same name',
+    answer: z.array(registerOffer),
+  },
+  'register.answer': {
+    ...own,
+    method: 'POST',
+    path: '/register/answer',
+    effect: 'write',
+    summary: 'Say of one of these whether it is oneself; who says no is not asked again',
+    encoding: 'form',
+    body: registerAnswer,
+    answer: z.boolean(),
+  },
+});
+
+interface People<Entity extends z.ZodType, Merge extends z.ZodType> {
+  base: `/${string}`;
+  permission: string;
+  noun: string;
+  entity: Entity;
+  merge: Merge;
+}
+
+/** What can be done with the people of a register beside the generic acts. */
+function people<const Name extends string, Entity extends z.ZodType, Merge extends z.ZodType>(
+  name: Name,
+  { base, permission, noun, entity, merge }: People<Entity, Merge>,
+) {
+  const list = { method: 'GET', client: 'platform', access: `${permission}view`, effect: 'read' } as const;
+  const write = { client: 'platform', effect: 'write', method: 'POST' } as const;
+  return prefixed(name, {
+    importPreview: {
+      method: 'POST',
+      client: 'platform',
+      effect: 'read',
+      path: `${base}/importPreview`,
+      access: `${permission}import`,
+      summary: `What an import of ${noun} would do; writes nothing`,
+      encoding: 'multipart',
+      bodyLimit: formWith(largestSheet),
+      body: sheetPreview,
+      answer: registerPreview,
+    },
+    perOrg: {
+      ...list,
+      path: `${base}/perOrg`,
+      summary: `How many ${noun} of the caller's data scope belong to each organisation itself`,
+      answer: z.array(z.object({ orgId: id, people: z.int() })),
+    },
+    history: {
+      ...list,
+      path: `${base}/{id}/history`,
+      summary: `What became of one of ${noun}, the newest first`,
+      params: z.object({ id }),
+      answer: registerHistory,
+    },
+    duplicates: {
+      ...list,
+      path: `${base}/duplicates`,
+      access: `${permission}merge`,
+      summary: `People among ${noun} who are perhaps one, at most 100 groups`,
+      answer: twinsOf(entity),
+    },
+    reveal: {
+      ...write,
+      path: `${base}/reveal`,
+      access: `${permission}reveal`,
+      summary: `The number or phone of one of ${noun}, whole; the operation log keeps who has looked`,
+      encoding: 'form',
+      body: registerReveal,
+      answer: revealed,
+    },
+    transfer: {
+      ...write,
+      path: `${base}/transfer`,
+      access: `${permission}move`,
+      summary: `Move ${noun} to another organisation; answers how many`,
+      body: registerTransfer,
+      answer: z.int(),
+    },
+    merge: {
+      ...write,
+      path: `${base}/merge`,
+      access: `${permission}merge`,
+      summary: `Make one of two ${noun}; history and account follow`,
+      body: merge,
+      answer: entity,
+    },
+    unlink: {
+      ...write,
+      path: `${base}/{id}/unlink`,
+      access: `${permission}edit`,
+      summary: `Part one of ${noun} from the account, which is not asked again`,
+      params: z.object({ id }),
+      answer: entity,
+    },
+  } as const satisfies Record<string, Operation>);
+}

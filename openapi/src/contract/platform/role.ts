@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { caches, crud } from '../../crud.ts';
+import {
+  grantNode,
+  role,
+  roleAuthority,
+  roleAuthorityRow,
+  roleEffect,
+  roleGrant,
+  roleModel,
+  roleSave,
+  roleUpdate,
+  roleUsers,
+  someUsers,
+} from '../../entities/identity/role.ts';
+import { user, userModel } from '../../entities/identity/user.ts';
+import { routerNode } from '../../entities/identity/session.ts';
+import { operations } from '../../operation.ts';
+import { pageOf, pageRequest } from '../../page.ts';
+import { id } from '../../rules.ts';
+
+const base = '/authority/role';
+const resource = { base, permission: 'authority:role:', noun: 'roles' } as const;
+const byId = z.object({ id });
+const ofRole = z.object({ roleId: id });
+const read = { client: 'platform', effect: 'read' } as const;
+const write = { client: 'platform', effect: 'write' } as const;
+
+/**
+ * Roles: who holds them, what they allow, and which rows they reach. Nobody hands out, or takes away, more than their own roles allow them;
+ * nobody takes from themselves what it needs to keep roles. A change of one's own role by which one would be allowed less, or see less, is refused
+ * with `extra.mustConfirm`, and saved when the same request comes with `confirm: true`.
+ */
+export const roleOperations = operations({
+  ...crud('role', {
+    ...resource,
+    entity: role,
+    model: roleModel,
+    save: roleSave,
+    update: roleUpdate,
+  }),
+  ...caches('role', resource),
+  'role.details': {
+    ...read,
+    method: 'GET',
+    path: `${base}/details/{id}`,
+    access: 'authority:role:view',
+    summary: 'One role, as `role.get`; for older front ends',
+    params: byId,
+    answer: role,
+  },
+  'role.check': {
+    ...read,
+    method: 'GET',
+    path: `${base}/check/{code}`,
+    access: 'authority:role:view',
+    summary: 'Whether a code is taken',
+    params: z.object({ code: z.string().min(1).max(20) }),
+    answer: z.boolean(),
+  },
+
+  'role.users': {
+    ...read,
+    method: 'POST',
+    path: `${base}/{id}/user/page`,
+    access: 'authority:role:view',
+    summary: 'A page of those who hold a role, as `user.page` shows users',
+    params: byId,
+    body: pageRequest(userModel),
+    answer: pageOf(user),
+  },
+  'role.userIds': {
+    ...read,
+    method: 'GET',
+    path: `${base}/user/{roleId}`,
+    access: 'authority:role:view',
+    summary: 'Ids of those who hold a role',
+    params: ofRole,
+    answer: z.array(id),
+  },
+  'role.userIdsOf': {
+    ...read,
+    method: 'GET',
+    path: `${base}/codes`,
+    access: 'authority:role:view',
+    summary: 'Ids of those who hold one of some roles',
+    query: z.object({ codes: z.array(z.string().max(20)).max(100, 'rule.most:100') }),
+    answer: z.array(id),
+  },
+  'role.assign': {
+    ...write,
+    method: 'POST',
+    path: `${base}/{id}/user`,
+    access: 'authority:role:config',
+    summary: 'Give a role to users; who holds it already keeps it',
+    params: byId,
+    body: someUsers,
+    answer: z.boolean(),
+  },
+  'role.unassign': {
+    ...write,
+    method: 'DELETE',
+    path: `${base}/{id}/user`,
+    access: 'authority:role:config',
+    summary: 'Take a role from users',
+    params: byId,
+    body: someUsers,
+    answer: z.boolean(),
+  },
+  'role.replaceUsers': {
+    ...write,
+    method: 'POST',
+    path: `${base}/user`,
+    access: 'authority:role:config',
+    summary: "Give a role to these users and take it from the others of the caller's data scope",
+    body: roleUsers,
+    answer: z.boolean(),
+  },
+
+  'role.grantable': {
+    ...read,
+    method: 'GET',
+    path: `${base}/grantable`,
+    access: 'authority:role:view',
+    summary: 'The menus with their buttons that the caller may grant',
+    answer: z.array(grantNode),
+  },
+  'role.authority': {
+    ...read,
+    method: 'GET',
+    path: `${base}/authority/{roleId}`,
+    access: 'authority:role:view',
+    summary: 'What a role allows',
+    params: ofRole,
+    answer: roleAuthority,
+  },
+  'role.authorityRows': {
+    ...read,
+    method: 'GET',
+    path: '/authority/roleAuthority/{roleId}',
+    access: 'authority:role:view',
+    summary: 'The same as rows; for older front ends',
+    params: ofRole,
+    answer: z.array(roleAuthorityRow),
+  },
+  'role.grant': {
+    ...write,
+    method: 'POST',
+    path: `${base}/authority`,
+    access: 'authority:role:auth',
+    summary: 'Say what a role allows; it holds from the next request of its holders on',
+    body: roleGrant,
+    answer: z.boolean(),
+  },
+  'role.effect': {
+    ...read,
+    method: 'POST',
+    path: `${base}/authority/effect`,
+    access: 'authority:role:auth',
+    summary: 'Who would gain or lose what by `role.grant`, which is asked for with the same body',
+    body: roleGrant,
+    answer: roleEffect,
+  },
+  'role.menu': {
+    ...read,
+    method: 'GET',
+    path: `${base}/{roleId}/menu`,
+    access: 'authority:role:view',
+    summary: 'The menu tree of whoever holds this role alone',
+    params: ofRole,
+    answer: z.array(routerNode),
+  },
+
+  'role.detailsById': {
+    ...read,
+    method: 'GET',
+    path: `${base}/details`,
+    access: 'authority:role:view',
+    summary: 'One role, as `role.get`; for front ends from 3.2.4 on, like those that follow',
+    query: byId,
+    answer: role,
+  },
+  'role.checkCode': {
+    ...read,
+    method: 'GET',
+    path: `${base}/check`,
+    access: 'authority:role:view',
+    summary: 'As `role.check`',
+    query: z.object({ code: z.string().min(1).max(20) }),
+    answer: z.boolean(),
+  },
+  'role.userList': {
+    ...read,
+    method: 'GET',
+    path: `${base}/userList`,
+    access: 'authority:role:view',
+    summary: 'As `role.userIds`',
+    query: ofRole,
+    answer: z.array(id),
+  },
+  'role.resourceList': {
+    ...read,
+    method: 'GET',
+    path: `${base}/resourceList`,
+    access: 'authority:role:view',
+    summary: 'As `role.authority`',
+    query: ofRole,
+    answer: roleAuthority,
+  },
+  'role.saveUserRole': {
+    ...write,
+    method: 'POST',
+    path: `${base}/saveUserRole`,
+    access: 'authority:role:config',
+    summary: 'As `role.replaceUsers`',
+    body: roleUsers,
+    answer: z.boolean(),
+  },
+  'role.saveResource': {
+    ...write,
+    method: 'POST',
+    path: `${base}/saveResource`,
+    access: 'authority:role:auth',
+    summary: 'As `role.grant`',
+    body: roleGrant,
+    answer: z.boolean(),
+  },
+});

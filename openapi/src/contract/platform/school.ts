@@ -1,0 +1,310 @@
+import { z } from 'zod';
+import {
+  appointment,
+  appointmentAccept,
+  appointmentCode,
+  appointmentJoin,
+  college,
+  collegeFigures,
+  collegeModel,
+  collegeSave,
+  collegeUpdate,
+  dismissal,
+  mergeOf,
+  openAppointment,
+  placeInvitation,
+  placeInvitationLink,
+  placeInvite,
+  placeMerge,
+  placeMergePreview,
+  placeMove,
+  school,
+  schoolCollege,
+  schoolCollegeModel,
+  schoolFigures,
+  schoolImport,
+  schoolModel,
+  schoolRow,
+  schoolSave,
+  schoolUpdate,
+} from '../../entities/identity/school.ts';
+import { registerPreview, sheetPreview } from '../../entities/identity/register.ts';
+import { session } from '../../entities/identity/session.ts';
+import { user, userModel } from '../../entities/identity/user.ts';
+import { formWith, largestSheet } from '../../entities/service/file-rules.ts';
+import { prefixed } from '../../crud.ts';
+import { type Operation, operations } from '../../operation.ts';
+import { pageOf, pageRequest } from '../../page.ts';
+import { id } from '../../rules.ts';
+
+const byId = z.object({ id });
+const read = { client: 'platform', effect: 'read' } as const;
+const write = { client: 'platform', effect: 'write' } as const;
+
+const importing = {
+  client: 'platform',
+  method: 'POST',
+  access: 'school:import',
+  encoding: 'multipart',
+  bodyLimit: formWith(largestSheet),
+} as const;
+const opening = { method: 'POST', access: 'open', encoding: 'form' } as const;
+
+/** One school and what belongs to it; its id is that of its organisation. One out of the caller's data scope is not there. The same of colleges. */
+export const schoolOperations = operations({
+  ...places('school', {
+    noun: 'school',
+    entity: school,
+    row: schoolRow,
+    model: schoolModel,
+    save: schoolSave,
+    update: schoolUpdate,
+    figures: schoolFigures,
+    list: 'school:list',
+  }),
+  'school.colleges': {
+    ...read,
+    method: 'POST',
+    path: '/authority/school/{id}/college/page',
+    access: 'school:view',
+    summary: 'A page of the colleges of a school',
+    params: byId,
+    body: pageRequest(schoolCollegeModel),
+    answer: pageOf(schoolCollege),
+  },
+  'school.importPreview': {
+    ...importing,
+    effect: 'read',
+    path: '/authority/school/importPreview',
+    summary: 'What an import of schools would do; writes nothing',
+    body: sheetPreview,
+    answer: registerPreview,
+  },
+  'school.import': {
+    ...importing,
+    effect: 'write',
+    takesKey: true,
+    path: '/authority/school/import',
+    summary: 'Add schools from an xlsx file and change or pass over those who are there, all or nothing',
+    body: schoolImport,
+    answer: z.boolean(),
+  },
+  'appointment.open': {
+    ...opening,
+    client: 'authority',
+    path: '/oauth/anno/appointment',
+    effect: 'read',
+    summary: 'Who makes one administrator of what; one answer for unknown, used, expired and revoked links',
+    body: appointmentCode,
+    answer: openAppointment,
+  },
+  'appointment.join': {
+    ...opening,
+    client: 'authority',
+    path: '/oauth/anno/appointment/join',
+    effect: 'staged',
+    summary: 'Make an account by a link that appoints, and sign in with it',
+    body: appointmentJoin,
+    answer: session,
+  },
+  'appointment.accept': {
+    ...opening,
+    client: 'platform',
+    path: '/authority/appointment/accept',
+    access: 'session',
+    effect: 'write',
+    summary: 'Become an administrator by a link that appoints',
+    body: appointmentAccept,
+    answer: z.boolean(),
+  },
+  ...places('college', {
+    noun: 'college',
+    entity: college,
+    row: schoolCollege,
+    model: collegeModel,
+    save: collegeSave,
+    update: collegeUpdate,
+    figures: collegeFigures,
+    list: 'college:list',
+  }),
+});
+
+interface Place<
+  Entity extends z.ZodType,
+  Row extends z.ZodType,
+  Model extends z.ZodObject,
+  Save extends z.ZodType,
+  Update extends z.ZodType,
+  Figures extends z.ZodType,
+> {
+  noun: string;
+  entity: Entity;
+  row: Row;
+  model: Model;
+  save: Save;
+  update: Update;
+  figures: Figures;
+  /** The code of its list: whoever runs one of them needs none. */
+  list: string;
+}
+
+/** What there is to do with a school, and with a college. */
+function places<
+  const Name extends 'school' | 'college',
+  Entity extends z.ZodType,
+  Row extends z.ZodType,
+  Model extends z.ZodObject,
+  Save extends z.ZodType,
+  Update extends z.ZodType,
+  Figures extends z.ZodType,
+>(name: Name, { noun, entity, row, model, save, update, figures, list }: Place<Entity, Row, Model, Save, Update, Figures>) {
+  const base = `/authority/${name}` as const;
+  return prefixed(name, {
+    own: {
+      ...read,
+      method: 'GET',
+      path: `${base}/own`,
+      access: `${name}:own`,
+      summary: `The ${noun} that the caller's organisation is, or belongs to; missing for whoever has none`,
+      answer: entity,
+    },
+    page: {
+      ...read,
+      method: 'POST',
+      path: `${base}/page`,
+      access: list,
+      summary: `A page of the ${noun}s of the caller's data scope`,
+      body: pageRequest(model),
+      answer: pageOf(row),
+    },
+    get: {
+      ...read,
+      method: 'GET',
+      path: `${base}/{id}`,
+      access: `${name}:view`,
+      summary: `One ${noun}`,
+      params: byId,
+      answer: entity,
+    },
+    save: {
+      ...write,
+      method: 'POST',
+      takesKey: true,
+      path: base,
+      access: `${name}:add`,
+      summary: `Add a ${noun}, behind the others`,
+      body: save,
+      answer: entity,
+    },
+    update: {
+      ...write,
+      method: 'PUT',
+      path: base,
+      access: `${name}:edit`,
+      summary: `Change a ${noun}'s profile; absent fields stay`,
+      body: update,
+      answer: entity,
+    },
+    move: {
+      ...write,
+      method: 'PUT',
+      path: `${base}/move`,
+      access: `${name}:edit`,
+      summary: `Bring a ${noun} to another place in the order of those beside it`,
+      body: placeMove,
+      answer: z.boolean(),
+    },
+    administrators: {
+      ...read,
+      method: 'POST',
+      path: `${base}/{id}/administrator/page`,
+      access: `${name}:view`,
+      summary: `A page of those who administer a ${noun}, as \`user.page\` shows users`,
+      params: byId,
+      body: pageRequest(userModel),
+      answer: pageOf(user),
+    },
+    figures: {
+      ...read,
+      method: 'GET',
+      path: `${base}/{id}/figures`,
+      access: `${name}:view`,
+      summary: `How many people, judges, contests and projects a ${noun} has, and by year`,
+      params: byId,
+      answer: figures,
+    },
+    appoint: {
+      ...write,
+      method: 'POST',
+      path: `${base}/{id}/appoint`,
+      access: `${name}:appoint`,
+      summary: `Make somebody an administrator of a ${noun}, in place of another one or beside them`,
+      encoding: 'form',
+      params: byId,
+      body: appointment,
+      answer: z.boolean(),
+    },
+    dismiss: {
+      ...write,
+      method: 'POST',
+      path: `${base}/{id}/dismiss`,
+      access: `${name}:appoint`,
+      summary: `Take the role from an administrator of a ${noun}, who goes on belonging to it`,
+      encoding: 'form',
+      params: byId,
+      body: dismissal,
+      answer: z.boolean(),
+    },
+    invite: {
+      ...write,
+      method: 'POST',
+      takesKey: true,
+      path: `${base}/{id}/invitation`,
+      access: `${name}:appoint`,
+      summary: `Make a link that appoints whoever opens it first administrator of a ${noun}`,
+      encoding: 'form',
+      params: byId,
+      body: placeInvite,
+      answer: placeInvitationLink,
+    },
+    invitations: {
+      ...read,
+      method: 'POST',
+      path: `${base}/{id}/invitation/page`,
+      access: `${name}:appoint`,
+      summary: `A page of the links that appoint administrators of a ${noun}`,
+      params: byId,
+      body: pageRequest(z.object({})),
+      answer: pageOf(placeInvitation),
+    },
+    revoke: {
+      ...write,
+      method: 'POST',
+      path: `${base}/{id}/invitation/revoke`,
+      access: `${name}:appoint`,
+      summary: 'Withdraw such links that nobody has used yet',
+      params: byId,
+      body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
+      answer: z.boolean(),
+    },
+    mergePreview: {
+      ...read,
+      method: 'POST',
+      path: `${base}/mergePreview`,
+      access: `${name}:merge`,
+      summary: `What would become of two ${noun}s that are the same; writes nothing`,
+      encoding: 'form',
+      body: placeMergePreview,
+      answer: mergeOf(entity),
+    },
+    merge: {
+      ...write,
+      method: 'POST',
+      path: `${base}/merge`,
+      access: `${name}:merge`,
+      summary: `Make one of two ${noun}s, with everything that points to either`,
+      body: placeMerge,
+      answer: entity,
+    },
+  } as const satisfies Record<string, Operation>);
+}

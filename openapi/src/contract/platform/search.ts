@@ -1,0 +1,18 @@
+import { found, searchQuery } from '../../entities/service/search.ts';
+import { operations } from '../../operation.ts';
+
+/** One search over what the caller's lists show. */
+export const searchOperations = operations({
+  'search.find': {
+    method: 'GET',
+    path: '/authority/search',
+    client: 'platform',
+    access: 'session',
+    evenFor: ['invited'],
+    effect: 'read',
+    summary:
+      'Contests, stages that the caller judges, projects, people, students, teachers, schools and colleges, and own messages, at most five of each, of what the lists of these show the caller',
+    query: searchQuery,
+    answer: found,
+  },
+});

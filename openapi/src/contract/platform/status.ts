@@ -1,0 +1,22 @@
+import { status } from '../../entities/service/status.ts';
+import { file, operations } from '../../operation.ts';
+
+const read = { method: 'GET', client: 'platform', effect: 'read' } as const;
+
+/** How the server is, for its administrators: of the tenant's own, and of the whole installation in the tenant that keeps the others. */
+export const statusOperations = operations({
+  'status.get': {
+    ...read,
+    path: '/authority/status',
+    access: 'authority:status:view',
+    summary: 'Version, database, queue, jobs, storage, failures of the last day and the last backup, each with how it is',
+    answer: status,
+  },
+  'status.bundle': {
+    ...read,
+    path: '/authority/status/bundle',
+    access: 'authority:status:export',
+    summary: 'What support wants to know as JSON: status, settings, migrations, counts, last failures; no secret, nobody’s name or address',
+    answer: file,
+  },
+});

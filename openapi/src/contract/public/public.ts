@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { banner, bannerModel, bannerMove, bannerQuery, bannerRow, bannerSave, bannerUpdate } from '../../entities/public/banner.ts';
+import { publicContest, publicContestModel, publicity } from '../../entities/public/public.ts';
+import { operations } from '../../operation.ts';
+import { pageOf, pageRequest } from '../../page.ts';
+import { id } from '../../rules.ts';
+
+const open = { method: 'POST', client: 'platform', access: 'open', effect: 'read' } as const;
+const write = { client: 'platform', access: 'banner:edit', effect: 'write' } as const;
+
+/** Whoever has no session gets no thousands of rows at once. */
+function briefPage<T extends z.ZodObject>(model: T) {
+  return pageRequest(model).extend({ size: z.int().min(1).max(100, 'rule.most:100').default(10) });
+}
+
+/** What is shown without a session. */
+export const publicOperations = operations({
+  'public.contests': {
+    ...open,
+    path: '/contest/anno/page',
+    summary: 'A page of the contests that everybody may know of, those open to registration first',
+    body: briefPage(publicContestModel),
+    answer: pageOf(publicContest),
+  },
+  'public.publicity': {
+    ...open,
+    path: '/contest/anno/publicity',
+    summary: 'A page of the contests with sealed results, the latest first; nobody is named',
+    body: briefPage(z.object({})),
+    answer: pageOf(publicity),
+  },
+  'banner.get': {
+    ...open,
+    path: '/banner/get',
+    summary:
+      "The banners shown now, the general ones and the school's; all of their own scope for somebody who may edit them. The page of visitors shows what is on everybody's dashboard too",
+    knowsCaller: true,
+    body: bannerQuery,
+    answer: z.array(banner),
+  },
+  'banner.insert': {
+    ...write,
+    method: 'POST',
+    takesKey: true,
+    path: '/banner/insert',
+    summary: 'Add a banner, or change the one of `id`',
+    body: bannerSave,
+    answer: banner,
+  },
+  'banner.delete': {
+    ...write,
+    method: 'POST',
+    path: '/banner/delete',
+    summary: 'Delete banners by id',
+    body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
+    answer: z.boolean(),
+  },
+  'banner.mine': {
+    ...open,
+    method: 'GET',
+    path: '/banner/mine',
+    access: 'session',
+    evenFor: ['invited'],
+    summary: "The banners of the caller's dashboard: everybody's, and those for the caller's roles",
+    answer: z.array(banner),
+  },
+  'banner.page': {
+    ...open,
+    path: '/banner/page',
+    access: 'banner:edit',
+    summary: 'A page of the banners that the caller may edit',
+    body: pageRequest(bannerModel),
+    answer: pageOf(bannerRow),
+  },
+  'banner.update': {
+    ...write,
+    method: 'PUT',
+    path: '/banner',
+    summary: 'Change a banner; absent fields stay',
+    body: bannerUpdate,
+    answer: bannerRow,
+  },
+  'banner.remove': {
+    ...write,
+    method: 'DELETE',
+    path: '/banner',
+    summary: 'Delete banners by id',
+    body: z.array(id).min(1, 'rule.selection').max(1000),
+    answer: z.boolean(),
+  },
+  'banner.move': {
+    ...write,
+    method: 'PUT',
+    path: '/banner/move',
+    summary: 'Bring a banner to another place in the order of its page',
+    body: bannerMove,
+    answer: z.boolean(),
+  },
+  'banner.roles': {
+    ...open,
+    method: 'GET',
+    path: '/banner/roles',
+    access: 'banner:edit',
+    summary: 'The roles whose dashboards a banner can be for',
+    answer: z.array(z.object({ code: z.string(), name: z.string() })),
+  },
+});

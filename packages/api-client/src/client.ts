@@ -1,13 +1,13 @@
-import { ApiError, isApiError } from './api-error.ts';
-import { bearerHeaders } from './bearer.ts';
-import { createClock, type Clock } from './clock.ts';
-import type { ListenOptions } from './event-stream.ts';
+import { ApiError, isApiError } from './answer/api-error.ts';
+import { bearerHeaders } from './session/bearer.ts';
+import { createClock, type Clock } from './request/clock.ts';
+import type { ListenOptions } from './events/event-stream.ts';
 import type { AnswerOf, AnyInput, InputArgument, OperationId, OperationIdOf, StreamId } from './operation.ts';
 import { factsOf } from './operation-facts.ts';
-import { refuseUnfitPath } from './path-parameters.ts';
-import { type Asker, createSessionKeeper, type RefreshAnswer, type SessionKeeper } from './refresh.ts';
-import type { SessionPort } from './session.ts';
-import { createTransport, type Send } from './transport.ts';
+import { refuseUnfitPath } from './request/path-parameters.ts';
+import { type Asker, createSessionKeeper, type RefreshAnswer, type SessionKeeper } from './session/refresh.ts';
+import type { SessionPort } from './session/session.ts';
+import { createTransport, type Send } from './request/transport.ts';
 
 export interface ClientOptions {
   /** Where the API stands: `/api` in a browser, absolute elsewhere. */
@@ -102,7 +102,7 @@ export function createClient(options: ClientOptions): Client<OperationId> {
     call: call as Client<OperationId>['call'], // the types of input and answer come from the schema of the operation that is called
     listen: async (operationId, listening) => {
       // Not with the sign-in page.
-      const { listen } = await import('./event-stream.ts');
+      const { listen } = await import('./events/event-stream.ts');
       return listen((signal) => call(operationId, { signal, isQuiet: true }) as Promise<ReadableStream<Uint8Array>>, listening); // what a StreamId answers
     },
     connection: async () => ({

@@ -1,7 +1,7 @@
-export { ApiError, isApiError, type ApiErrorFacts, type ApiErrorKind } from './api-error.ts';
-export { kindOfRefusal } from './catalogue.ts';
+export { ApiError, isApiError, type ApiErrorFacts, type ApiErrorKind } from './answer/api-error.ts';
+export { kindOfRefusal } from './answer/catalogue.ts';
 export { createAuthorityClient, createClient, createPlatformClient, type Client, type ClientOptions } from './client.ts';
-export type { ListenOptions } from './event-stream.ts';
+export type { ListenOptions } from './events/event-stream.ts';
 export type {
   AnswerOf,
   CallOptions,
@@ -15,4 +15,4 @@ export type {
   StreamId,
 } from './operation.ts';
 export { operations } from './operations.gen.ts';
-export type { SessionPort, SessionTokens } from './session.ts';
+export type { SessionPort, SessionTokens } from './session/session.ts';

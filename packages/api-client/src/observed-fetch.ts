@@ -1,6 +1,6 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from './answer/api-error.ts';
 import { createClient, type ClientOptions } from './client.ts';
-import type { SessionTokens } from './session.ts';
+import type { SessionTokens } from './session/session.ts';
 
 // For tests: nothing of ours is replaced, only what lies outside, the network and the storage.
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ApiError, ApiErrorKind } from './api-error.ts';
+import type { ApiError, ApiErrorKind } from './answer/api-error.ts';
 import { createAuthorityClient, createPlatformClient, type ClientOptions } from './client.ts';
 import { heldSession, rejection } from './observed-fetch.ts';
 

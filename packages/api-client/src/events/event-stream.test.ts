@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pauseAfter, type ListenOptions } from './event-stream.ts';
-import { envelope, observedClient, rejection, tokens } from './observed-fetch.ts';
-import { factsOf } from './operation-facts.ts';
-import type { EventOf } from './operation.ts';
+import { envelope, observedClient, rejection, tokens } from '../observed-fetch.ts';
+import { factsOf } from '../operation-facts.ts';
+import type { EventOf } from '../operation.ts';
 
 // Loaded with the first call, which no timer of ours waits for.
 beforeAll(() => factsOf('message.stream'));

@@ -1,4 +1,4 @@
-import type { OperationId } from './operation.ts';
+import type { OperationId } from '../operation.ts';
 
 /**
  * Why a call failed.

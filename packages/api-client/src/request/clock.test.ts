@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope, heldSession, observedClient, tokens } from './observed-fetch.ts';
+import { envelope, heldSession, observedClient, tokens } from '../observed-fetch.ts';
 
 const served = Date.parse('2026-09-01T00:00:00Z');
 const headers = { Date: 'Tue, 01 Sep 2026 00:00:00 GMT' };

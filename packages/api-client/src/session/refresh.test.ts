@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAuthorityClient, createPlatformClient } from './client.ts';
-import { envelope, heldSession, observedClient, observedFetch, tokens } from './observed-fetch.ts';
+import { createAuthorityClient, createPlatformClient } from '../client.ts';
+import { envelope, heldSession, observedClient, observedFetch, tokens } from '../observed-fetch.ts';
 
 const minute = 60_000;
 

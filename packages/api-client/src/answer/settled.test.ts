@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope, observedClient } from './observed-fetch.ts';
+import { envelope, observedClient } from '../observed-fetch.ts';
 
 test('a client is settled when nothing is under way any more, whatever came of it', async () => {
   const answers: ((response: Response) => void)[] = [];

@@ -1,4 +1,4 @@
-import type { FileAnswer } from './operation.ts';
+import type { FileAnswer } from '../operation.ts';
 
 /** A file with the name that `Content-Disposition` gives it (RFC 6266; older servers percent-encode the plain `filename`). */
 export function fileAnswer(response: Response, blob: Blob): FileAnswer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope, observedClient } from './observed-fetch.ts';
+import { envelope, observedClient } from '../observed-fetch.ts';
 
 test('each call asks for the language of its moment', async () => {
   let language = 'zh';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope, observedClient } from './observed-fetch.ts';
+import { envelope, observedClient } from '../observed-fetch.ts';
 
 test('the second client adds ts beside the query', async () => {
   const { call, requests } = observedClient(() => envelope(true), { now: () => 1_700_000_000_000 });

@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../answer/api-error.ts';
 
 /** The tokens of a session, as the application keeps them. */
 export interface SessionTokens {

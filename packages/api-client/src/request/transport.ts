@@ -1,13 +1,13 @@
 import createFetcher from 'openapi-fetch';
-import { ApiError, isApiError } from './api-error.ts';
-import { bearerHeaders } from './bearer.ts';
+import { ApiError, isApiError } from '../answer/api-error.ts';
+import { bearerHeaders } from '../session/bearer.ts';
 import type { Clock } from './clock.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { contentTypeOf, encodeBody } from './encode-body.ts';
-import { isSuccessStatus, openEnvelope } from './envelope.ts';
+import { isSuccessStatus, openEnvelope } from '../answer/envelope.ts';
 import { language } from './language.ts';
-import type { AnyInput, OperationId } from './operation.ts';
-import { factsOf, type OperationFacts } from './operation-facts.ts';
+import type { AnyInput, OperationId } from '../operation.ts';
+import { factsOf, type OperationFacts } from '../operation-facts.ts';
 import { timestamped } from './timestamp.ts';
 
 export interface TransportOptions {
@@ -52,7 +52,7 @@ export function createTransport(options: TransportOptions): Send {
       if (data instanceof ReadableStream && type.startsWith('text/event-stream')) return data;
       // an older server refuses a download with an envelope in the file's place
       if (data instanceof Blob && isSuccessStatus(facts, response.status) && !type.includes('application/json')) {
-        const { fileAnswer } = await import('./after-sign-in.ts');
+        const { fileAnswer } = await import('../after-sign-in.ts');
         return fileAnswer(response, data);
       }
       return openEnvelope(operationId, facts, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope, observedClient } from './observed-fetch.ts';
+import { envelope, observedClient } from '../observed-fetch.ts';
 
 const body = { model: {} };
 

@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from './api-error.ts';
+import { ApiError, isApiError } from '../answer/api-error.ts';
 import { isSameSession } from './same-session.ts';
 import type { SessionPort, SessionTokens } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope, observedClient } from './observed-fetch.ts';
+import { envelope, observedClient } from '../observed-fetch.ts';
 
 const body = { scores: [], comment: null, version: 1 };
 const path = { stageId: '1', projectId: '2' };

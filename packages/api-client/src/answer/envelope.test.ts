@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, isApiError } from './api-error.ts';
-import { envelope, observedClient, rejection } from './observed-fetch.ts';
+import { envelope, observedClient, rejection } from '../observed-fetch.ts';
 
 test('gives the data', async () => {
   const { call } = observedClient(() => envelope({ id: '1', key: 'a' }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeBody } from './encode-body.ts';
-import { envelope, observedClient } from './observed-fetch.ts';
+import { envelope, observedClient } from '../observed-fetch.ts';
 
 test('json', async () => {
   const { call, requests } = observedClient(() => envelope(true));

@@ -1,7 +1,7 @@
-import { abortWith } from './abort-with.ts';
-import { isApiError, type ApiError } from './api-error.ts';
+import { abortWith } from '../request/abort-with.ts';
+import { isApiError, type ApiError } from '../answer/api-error.ts';
 import { createEventParser } from './event-stream-parser.ts';
-import type { EventOf, StreamId } from './operation.ts';
+import type { EventOf, StreamId } from '../operation.ts';
 
 export interface ListenOptions<Id extends StreamId> {
   /** Ends the listening. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope, heldSession, observedClient, tokens } from './observed-fetch.ts';
+import { envelope, heldSession, observedClient, tokens } from '../observed-fetch.ts';
 
 const browser = `Basic ${btoa('lamp_web:lamp_web_secret')}`;
 

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts';
-import type { OperationId } from './operation.ts';
+import { ApiError } from '../answer/api-error.ts';
+import type { OperationId } from '../operation.ts';
 
 /**
  * Refuses a value that would not stay in its place: of `.` and `..`, which no encoding changes, a browser makes another path, and so another

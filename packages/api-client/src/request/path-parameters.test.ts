@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createAuthorityClient, createPlatformClient } from './client.ts';
-import { envelope, heldSession, observedFetch } from './observed-fetch.ts';
+import { createAuthorityClient, createPlatformClient } from '../client.ts';
+import { envelope, heldSession, observedFetch } from '../observed-fetch.ts';
 
 function clients() {
   const { fetch, requests } = observedFetch(() => envelope([]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createAuthorityClient, createPlatformClient } from './client.ts';
-import { accessToken, envelope, heldSession, observedClient, observedFetch, tokens } from './observed-fetch.ts';
+import { createAuthorityClient, createPlatformClient } from '../client.ts';
+import { accessToken, envelope, heldSession, observedClient, observedFetch, tokens } from '../observed-fetch.ts';
 import type { SessionTokens } from './session.ts';
 
 const minute = 60_000;

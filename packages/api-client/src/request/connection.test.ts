@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClient } from './client.ts';
-import { heldSession } from './observed-fetch.ts';
+import { createClient } from '../client.ts';
+import { heldSession } from '../observed-fetch.ts';
 
 test('a connection carries what a call would, with the token of the moment', async () => {
   const session = heldSession({ token: 'one', refreshToken: null, expiresAt: Date.now() + 3_600_000 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { factsOf } from './operation-facts.ts';
-import { observedClient, rejection, silence } from './observed-fetch.ts';
+import { factsOf } from '../operation-facts.ts';
+import { observedClient, rejection, silence } from '../observed-fetch.ts';
 
 beforeEach(async () => {
   // the table of operations is loaded in real time

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiErrorKind } from './api-error.ts';
 import { kindOfRefusal } from './catalogue.ts';
-import { envelope, heldSession, observedClient } from './observed-fetch.ts';
+import { envelope, heldSession, observedClient } from '../observed-fetch.ts';
 
 const sessionCodes = [40000, 40001, 40002, 40003, 40005, 40006, 40008, 40009];
 

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { kindOfRefusal } from './catalogue.ts';
-import type { OperationId } from './operation.ts';
-import type { OperationFacts } from './operation-facts.ts';
+import type { OperationId } from '../operation.ts';
+import type { OperationFacts } from '../operation-facts.ts';
 
 /**
  * Opens the envelope of an answer: its `data` on success.

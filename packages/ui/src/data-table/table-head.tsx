@@ -4,11 +4,11 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useWords } from '../words.tsx';
 import type { Column, Sort } from './column.ts';
-import { ColumnResizer } from './column-resizer.tsx';
+import { ColumnResizer } from './columns/column-resizer.tsx';
 import type { TableParts } from './table-parts.ts';
 import { leftEdge, pinnedHead, rightEdge } from './grid-classes.ts';
-import { SelectAll } from './select-all.tsx';
-import type { PlacedColumn } from './placed-column.ts';
+import { SelectAll } from './rows/select-all.tsx';
+import type { PlacedColumn } from './columns/placed-column.ts';
 
 /** The head of a `DataTable`: stays while rows scroll; on a phone only screen readers and the select-all box keep it. */
 export function TableHead<Row>({

@@ -1,6 +1,6 @@
-import type { EditEnd } from './cell-field.tsx';
+import type { EditEnd } from './cells/cell-field.tsx';
 import type { DataTableProps } from './data-table-props.ts';
-import type { PlacedColumn } from './placed-column.ts';
+import type { PlacedColumn } from './columns/placed-column.ts';
 
 /** What the parts of a table share. */
 export interface TableParts<Row> {

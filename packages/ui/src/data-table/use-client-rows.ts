@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useWords } from '../words.tsx';
 import type { Column, Sort } from './column.ts';
-import { RowSearcher } from './search-rows.ts';
-import { RowSorter } from './sort-rows.ts';
+import { RowSearcher } from './client-rows/search-rows.ts';
+import { RowSorter } from './client-rows/sort-rows.ts';
 
 export interface ClientRowsOptions {
   sort?: Sort;

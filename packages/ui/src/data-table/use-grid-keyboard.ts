@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { entryOf, hasOwnArrows, isThere, stopsOf } from './cell-widgets.ts';
+import { entryOf, hasOwnArrows, isThere, stopsOf } from './cells/cell-widgets.ts';
 
 export interface GridKeyboardOptions {
   grid: RefObject<HTMLElement | null>;

@@ -1,4 +1,4 @@
-import type { ImportRows } from './import-rows.ts';
+import type { ImportRows } from './rows/import-rows.ts';
 import type { ImportWords } from './import-words.ts';
 
 /** A sheet to be written. */

@@ -4,7 +4,7 @@ import { SheetReadError } from '../sheet/sheet-read-error.ts';
 import type { PlainSheet } from './error-sheet.ts';
 import type { ImportField } from './import-field.ts';
 import type { ImportWords } from './import-words.ts';
-import { headNames } from './match-heads.ts';
+import { headNames } from './rows/match-heads.ts';
 
 interface LoadOptions {
   maxRows: number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { CellIssue, ImportOpinion, ImportOptions, ImportRecord, ImportReport } from './import-field.ts';
-import type { ImportRows } from './import-rows.ts';
-import { inSlices } from './in-slices.ts';
+import type { ImportRows } from './rows/import-rows.ts';
+import { inSlices } from './rows/in-slices.ts';
 import { useCount, useImportWords } from './use-import-words.ts';
 
 export interface ImportActs {

@@ -1,7 +1,7 @@
-import { columnName } from './cell-xml.ts';
+import { columnName } from './xml/cell-xml.ts';
 import { columnNumber } from './column-number.ts';
 import { type Merge, mergeOf } from './merges.ts';
-import { walkXml } from './walk-xml.ts';
+import { walkXml } from './xml/walk-xml.ts';
 import { WorkbookError } from './workbook-error.ts';
 
 export interface CellLimits {

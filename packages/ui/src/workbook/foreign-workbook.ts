@@ -1,4 +1,4 @@
-import { columnName } from './cell-xml.ts';
+import { columnName } from './xml/cell-xml.ts';
 import { workbookOf } from './bad-workbooks.ts';
 
 /** A text, a number, a number of one of the workbook's formats, or nothing. */

@@ -1,6 +1,6 @@
 import { columnNumber } from './column-number.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { xmlAttribute } from './xml-attribute.ts';
+import { xmlAttribute } from './xml/xml-attribute.ts';
 
 /** Cells that are shown as one, by the indices of the first and the last row and column. Its value stands in the first of them. */
 export interface Merge {

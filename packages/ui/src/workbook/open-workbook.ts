@@ -7,7 +7,7 @@ import { relationsOf } from './relations-of.ts';
 import { findSheet, sheetsOf, type SheetPart } from './sheets-of.ts';
 import { ShownNumber, shownNumber } from './shown-number.ts';
 import { stylesOf } from './styles-of.ts';
-import { walkXml, xmlOf } from './walk-xml.ts';
+import { walkXml, xmlOf } from './xml/walk-xml.ts';
 import { WorkbookError } from './workbook-error.ts';
 
 export interface WorkbookLimits extends ZipLimits, CellLimits {}

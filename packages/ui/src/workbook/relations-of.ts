@@ -1,5 +1,5 @@
-import { walkXml, xmlOf } from './walk-xml.ts';
-import { xmlAttribute } from './xml-attribute.ts';
+import { walkXml, xmlOf } from './xml/walk-xml.ts';
+import { xmlAttribute } from './xml/xml-attribute.ts';
 
 export interface Relation {
   id: string;

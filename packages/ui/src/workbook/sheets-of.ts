@@ -1,6 +1,6 @@
 import type { Relation } from './relations-of.ts';
-import { walkXml, xmlOf } from './walk-xml.ts';
-import { xmlAttribute } from './xml-attribute.ts';
+import { walkXml, xmlOf } from './xml/walk-xml.ts';
+import { xmlAttribute } from './xml/xml-attribute.ts';
 
 export interface SheetPart {
   name: string;

@@ -1,7 +1,7 @@
 import type { Relation } from './relations-of.ts';
-import { walkXml, xmlOf } from './walk-xml.ts';
+import { walkXml, xmlOf } from './xml/walk-xml.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { xmlAttribute } from './xml-attribute.ts';
+import { xmlAttribute } from './xml/xml-attribute.ts';
 
 /**
  * The styles that cells name by their place: of each the number format, the workbook's own or one that all know by its number. Undefined for plain

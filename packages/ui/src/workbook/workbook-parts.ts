@@ -1,5 +1,5 @@
-import { cellStyle } from './cell-xml.ts';
-import { xmlText } from './xml-text.ts';
+import { cellStyle } from './xml/cell-xml.ts';
+import { xmlText } from './xml/xml-text.ts';
 
 /** The parts of a workbook that are known before its rows, by path. */
 export function firstParts(): Record<string, string> {

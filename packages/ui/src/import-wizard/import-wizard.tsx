@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
@@ -25,6 +25,7 @@ import { SheetChoice } from './steps/sheet-choice.tsx';
 import { StepFooter } from './steps/step-footer.tsx';
 import { useImport, type ImportActs, type ImportWork } from './use-import.ts';
 import { useCount, useImportWords } from './use-import-words.ts';
+import { firstState, moveWizard, type WizardMove, type WizardStep } from './wizard-state.ts';
 
 export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
   fields: readonly ImportField[];
@@ -43,8 +44,6 @@ export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
   /** 50,000 by default. */
   maxRows?: number | undefined;
 }
-
-type StepKey = 'file' | 'columns' | 'rows' | 'import';
 
 /**
  * Rows from a file into the system in four steps: choose it, match its columns, mend what is wrong, import. Where nothing is in doubt the columns
@@ -72,14 +71,10 @@ export function ImportWizard(props: ImportWizardProps) {
   const root = useRef<HTMLDivElement>(null);
   const [kept, keep] = usePreference<Record<string, string>>(preferenceKey(fields), noHeads, readHeads);
   const { work, notice, check, isAsked, run, stop } = useImport({ onPreview, onImport }, root);
-  const [step, setStep] = useState<StepKey>('file');
-  const [source, setSource] = useState<ImportSource>();
-  const [mapping, setMapping] = useState<Mapping>({});
-  const [rows, setRows] = useState<ImportRows>();
-  /** Rows imported so far, and whether the result is to be looked at. */
-  const [imported, setImported] = useState(0);
-  const [isOver, setIsOver] = useState(false);
+  const [state, move] = useReducer(moveWizard, firstState);
   const [isAsking, setIsAsking] = useState(false);
+  const { step, source, rows, imported } = state;
+  const isOver = step === 'over';
   const isDirty = source !== undefined && !(isOver && rows?.counts().bad === 0);
 
   useEffect(() => {
@@ -87,23 +82,20 @@ export function ImportWizard(props: ImportWizardProps) {
   }, [onDirtyChange, isDirty]);
 
   const titles = { file: words.chooseStep, columns: words.columnsStep, rows: words.rowsStep, import: words.importStep };
-  const keys: StepKey[] = ['file', 'columns', 'rows', 'import'];
-  const place = keys.indexOf(step);
+  const keys: WizardStep[] = ['file', 'columns', 'rows', 'import'];
+  const named = isOver ? 'import' : step;
 
   /** The focus goes along: the button that was pressed may not stand on the next step. */
-  function show(next: StepKey) {
-    flushSync(() => setStep(next));
+  function show(next: WizardStep | WizardMove) {
+    flushSync(() => move(typeof next === 'string' ? { kind: 'go', to: next } : next));
     root.current?.querySelector<HTMLElement>('[data-slot=import-step]')?.focus();
   }
 
   /** Columns that are all known need no look, unless their heads were put together; the way back leads to them. */
   function take(next: ImportSource) {
     const found = matchHeads(fields, next.heads, kept);
-    setSource(next);
-    setMapping(found);
-    setRows(undefined);
     if (isPlain(fields, next.heads, found) && next.isTwoRows !== true) void readRows(next, found);
-    else show('columns');
+    else show({ kind: 'take', source: next, mapping: found });
   }
 
   async function readRows(from: ImportSource, mapping: Mapping) {
@@ -113,9 +105,8 @@ export function ImportWizard(props: ImportWizardProps) {
       isSame && rows.mapping === mapping
         ? rows
         : createImportRows({ fields, words, source: from, mapping, before: isSame ? { rows } : undefined });
-    setRows(next);
     const checked = next === rows || check(next);
-    show('rows');
+    show({ kind: 'read', rows: next });
     await checked;
   }
 
@@ -135,22 +126,19 @@ export function ImportWizard(props: ImportWizardProps) {
     const end = await ending;
     if (end.kind === 'imported') {
       const all = imported + end.imported;
-      setImported(all);
-      setIsOver(true);
       // nothing is left to look at
-      if (from.counts().bad === 0) return onDone({ imported: all, issues: [] });
-    }
-    show(end.kind === 'refused' ? 'rows' : 'import');
+      if (from.counts().bad === 0) {
+        move({ kind: 'end', imported: all });
+        return onDone({ imported: all, issues: [] });
+      }
+      show({ kind: 'end', imported: all });
+    } else show(end.kind === 'refused' ? 'rows' : 'import');
   }
 
   async function mendRest(from: ImportRows) {
     const rest = restOfRows(from, words);
-    setRows(rest);
-    setSource(rest.source);
-    setMapping(rest.mapping);
-    setIsOver(false);
     const checked = check(rest, false);
-    show('rows');
+    show({ kind: 'read', rows: rest });
     await checked;
   }
 
@@ -167,19 +155,19 @@ export function ImportWizard(props: ImportWizardProps) {
     <div
       ref={useMergedRef(root, ref)}
       data-slot="import-wizard"
-      data-state={isOver ? 'over' : step}
+      data-state={step}
       {...rest}
       className={cn('flex min-w-0 flex-col gap-5', className)}
     >
       <Steps label={words.steps} current={isOver ? '' : step} steps={keys.map((key) => ({ key, title: titles[key] }))} />
       <section
         data-slot="import-step"
-        aria-label={kit.stepPlace(place + 1, keys.length, titles[step])}
+        aria-label={kit.stepPlace(keys.indexOf(named) + 1, keys.length, titles[named])}
         tabIndex={-1}
         className="flex min-w-0 flex-col gap-4 outline-none"
       >
         {!isOver && forms?.picker}
-        {source?.sheets && (step === 'columns' || step === 'rows') && !isOver && (
+        {source?.sheets && (step === 'columns' || step === 'rows') && (
           <SheetChoice
             fields={fields}
             maxRows={maxRows}
@@ -203,48 +191,48 @@ export function ImportWizard(props: ImportWizardProps) {
             onCancel={cancel}
           />
         )}
-        {step === 'columns' && source && (
+        {state.step === 'columns' && (
           <ColumnsStep
             fields={fields}
-            source={source}
-            mapping={mapping}
-            onMappingChange={setMapping}
-            onNext={() => void readRows(source, mapping)}
+            source={state.source}
+            mapping={state.mapping}
+            onMappingChange={(mapping) => move({ kind: 'map', mapping })}
+            onNext={() => void readRows(state.source, state.mapping)}
             onBack={() => show('file')}
             onCancel={cancel}
           />
         )}
-        {step === 'rows' && rows && (
+        {state.step === 'rows' && (
           <>
             {notice && (
               <Alert tone={notice.tone} isLive>
                 {notice.text}
               </Alert>
             )}
-            {!isChecking && <RowsStep rows={rows} onCheckAgain={onPreview && (() => void checkAgain(rows))} />}
+            {!isChecking && <RowsStep rows={state.rows} onCheckAgain={onPreview && (() => void checkAgain(state.rows))} />}
             {isLate && <CheckProgress work={work} />}
             <StepFooter onCancel={cancel} onBack={() => show('columns')}>
-              <GoOn rows={rows} isChecking={isChecking} onPress={() => void goOn(rows)} />
+              <GoOn rows={state.rows} isChecking={isChecking} onPress={() => void goOn(state.rows)} />
             </StepFooter>
           </>
         )}
-        {step === 'import' && rows && !isOver && (
+        {state.step === 'import' && (
           <ImportStep
-            rows={rows}
+            rows={state.rows}
             progress={work?.kind === 'importing' ? work : undefined}
             failure={notice?.tone === 'danger' ? notice.text : undefined}
-            onImport={(isPartial) => void importRows(rows, isPartial)}
+            onImport={(isPartial) => void importRows(state.rows, isPartial)}
             onStop={stop}
             onBack={() => show('rows')}
             onCancel={cancel}
           />
         )}
-        {isOver && rows && (
+        {state.step === 'over' && (
           <ImportResult
-            rows={rows}
+            rows={state.rows}
             imported={imported}
-            onMendRest={() => void mendRest(rows)}
-            onFinish={() => onDone({ imported, issues: leftIssues(rows) })}
+            onMendRest={() => void mendRest(state.rows)}
+            onFinish={() => onDone({ imported, issues: leftIssues(state.rows) })}
           />
         )}
       </section>

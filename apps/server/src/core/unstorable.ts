@@ -1,4 +1,6 @@
-/** The path of a text, or of a key, that no database keeps as it is: with a NUL character, or with half of a surrogate pair. Null where all can be kept. */
+import { isStorable } from '@saiwu/ui/workbook/storable';
+
+/** The path of a text, or of a key, that no database keeps as it is. Null where all can be kept. */
 export function unstorableIn(input: unknown): string | null {
   // without recursion: what is of no known shape may be nested deeper than the stack
   const left: [path: string, value: unknown][] = [['', input]];
@@ -13,9 +15,4 @@ export function unstorableIn(input: unknown): string | null {
     }
   }
   return null;
-}
-
-/** Whether a database keeps a text as it is. */
-export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
 }

@@ -3,6 +3,7 @@ import { cellError, openWorkbook, type Worksheet } from '../workbook/open-workbo
 import { readHeads } from '../workbook/read-heads.ts';
 import { headKey } from '../workbook/head-key.ts';
 import { ShownNumber } from '../workbook/shown-number.ts';
+import { isStorable } from '../workbook/storable.ts';
 import { WorkbookError, type WorkbookFault } from '../workbook/workbook-error.ts';
 import type { OddCell, SheetData, SheetLimits } from './sheet-data.ts';
 import { SheetReadError, type SheetReadErrorCode } from './sheet-read-error.ts';
@@ -104,11 +105,6 @@ function oddCell(cell: unknown, row: number, column: number): OddCell[] {
   if (cell instanceof ShownNumber && cell.text === null) return [{ row, column, kind: 'format' }];
   if (typeof cell === 'string' && !isStorable(cell)) return [{ row, column, kind: 'unstorable' }];
   return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
-}
-
-/** The same that the server asks of every text. */
-function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\0');
 }
 
 function asText(cell: unknown): string {

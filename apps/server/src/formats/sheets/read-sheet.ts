@@ -1,7 +1,7 @@
 import { cellError, hasLostDigits, numberText, openWorkbook, ShownNumber, WorkbookError, type Worksheet } from '@saiwu/ui/workbook';
+import { isStorable } from '@saiwu/ui/workbook/storable';
 import { SheetError } from './sheet-error.ts';
 import type { OddCell, SheetContent } from '../../core/sheet-content.ts';
-import { isStorable } from '../../core/unstorable.ts';
 
 export { SheetError } from './sheet-error.ts';
 

@@ -60,6 +60,16 @@ const roomsOfAdmin = adminRooms.slice(0, -1).map((room, index) => ({
   to: { path: `^packages/admin/src/(${adminRooms.slice(index + 1).join('|')})/` },
 }));
 
+/** The floors of the screens, the lowest first, as those of the server. `platform` and `contest` are one: neither knows the other. */
+const screens = ['lib', 'crud', 'session', 'public', '(platform|contest)', 'dashboard', 'shell'];
+const screenFloors = screens.map((floor, index) => ({
+  name: `features-floor-${floor.replace(/\W/g, (sign) => (sign === '|' ? '-' : ''))}`,
+  comment: 'what stands above is not known below, nor are the files that gather all: `screens` in .dependency-cruiser.cjs has their order',
+  severity: 'error',
+  from: { path: `^packages/features/src/${floor}/` },
+  to: { path: `^packages/features/src/((${screens.slice(index + 1).join('|')})/|[^/]+$)` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -91,29 +101,20 @@ module.exports = {
       'features-below-apps',
       'features know no application',
     ),
-    {
-      name: 'features-lib-is-the-floor',
-      comment: 'lib imports no other folder of features',
-      severity: 'error',
-      from: { path: '^packages/features/src/lib/' },
-      to: { path: '^packages/features/src/', pathNot: '^packages/features/src/(lib|locales)/' },
-    },
-    {
-      name: 'features-crud-knows-no-screen',
-      comment: 'crud imports lib only',
-      severity: 'error',
-      from: { path: '^packages/features/src/crud/' },
-      to: { path: '^packages/features/src/', pathNot: '^packages/features/src/(crud|lib|locales)/' },
-    },
+    ...screenFloors,
     {
       name: 'platform-and-contest-apart',
-      comment: 'platform and contest never import each other: what both need goes to crud or lib; dashboard and shell stand on both',
+      comment: 'platform and contest never import each other: what both need goes to a floor below; dashboard and shell stand on both',
       severity: 'error',
       from: { path: '^packages/features/src/(platform|contest)/' },
-      to: {
-        path: '^packages/features/src/(platform|contest|dashboard|shell)/',
-        pathNot: ['^packages/features/src/$1/', '/shell/menu/legacy-path'],
-      },
+      to: { path: '^packages/features/src/(platform|contest)/', pathNot: '^packages/features/src/$1/' },
+    },
+    {
+      name: 'features-have-no-loose-folders',
+      comment: 'a folder of features is one of its floors',
+      severity: 'error',
+      from: { path: '^packages/features/src/' },
+      to: { path: '^packages/features/src/.+/', pathNot: `^packages/features/src/(locales|${screens.join('|')})/` },
     },
     notOf(
       '^apps/console/',

@@ -20,7 +20,7 @@ export {
   RegisterScreen,
   ResetPasswordScreen,
   SocialReturnScreen,
-} from './session/later-screens.ts';
+} from './later-screens.ts';
 export { signIn, SignInScreen } from './session/lazy-sign-in.tsx';
 export { Shell } from './shell/shell.tsx';
 export { fetchPageAt } from './shell/tabs/page-title.ts';

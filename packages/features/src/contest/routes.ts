@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { page, type Page } from '../lib/app/page.tsx';
-import { legacyPath } from '../shell/menu/legacy-path.ts';
+import { legacyPath } from '../lib/legacy/legacy-path.ts';
 
 /** The contest screens by path. */
 export const contestRoutes: Page[] = [

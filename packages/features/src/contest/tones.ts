@@ -1,18 +1,8 @@
-import type { Alike, AssignmentState, ContestState, InvitationState, JudgeState, ProjectState, StageState } from './answers.ts';
+import type { Alike, AssignmentState, InvitationState, JudgeState, ProjectState, StageState } from './answers.ts';
 
 type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** The colour a state's dot gets; the word beside it says the same. */
-export const contestTones: Record<ContestState, Tone> = {
-  DRAFT: 'neutral',
-  PUBLISHED: 'info',
-  REGISTERING: 'info',
-  REVIEWING: 'warning',
-  PUBLICITY: 'info',
-  FINISHED: 'success',
-  CANCELLED: 'danger',
-};
-
 export const stageTones: Record<StageState, Tone> = { NOT_STARTED: 'neutral', IN_REVIEW: 'warning', SCORED: 'info', CLOSED: 'success' };
 
 export const projectTones: Record<ProjectState, Tone> = {

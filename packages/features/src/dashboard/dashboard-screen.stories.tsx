@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Overview } from '../contest/answers.ts';
-import { makeEntry } from '../contest/entry/story-entries.ts';
-import type { CallsAs } from '../contest/story-contests.ts';
+import { makeEntry } from '../lib/stories/story-entries.ts';
+import type { CallsAs } from '../lib/stories/story-contests.ts';
 import { ApiProvider, useApi } from '../lib/api/api.tsx';
 import { withEmptyBox } from '../lib/stories/empty-box.ts';
 import { FailingOnce } from '../lib/stories/failing-once.tsx';
 import { InSamoa, samoaTime } from '../lib/stories/in-samoa.tsx';
-import { StoryAnswers } from '../session/story-answers.tsx';
+import { StoryAnswers } from '../lib/stories/story-answers.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const meta: Meta<typeof DashboardScreen> = {

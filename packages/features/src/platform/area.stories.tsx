@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../lib/stories/story-hands.ts';
 import { AreaScreen } from './area.tsx';
-import { StoryStage } from './story-stage.tsx';
+import { StoryStage } from '../lib/stories/story-stage.tsx';
 
 const meta: Meta<typeof AreaScreen> = {
   title: '平台/地区',

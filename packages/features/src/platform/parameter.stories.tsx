@@ -6,7 +6,7 @@ import { everydayStory } from '../crud/everyday-story.ts';
 import { fill, press } from '../lib/stories/story-hands.ts';
 import { ApiProvider, useApi, type Api } from '../lib/api/api.tsx';
 import { parameter, ParameterScreen } from './parameter.tsx';
-import { StoryStage } from './story-stage.tsx';
+import { StoryStage } from '../lib/stories/story-stage.tsx';
 
 const meta: Meta<typeof ParameterScreen> = {
   title: '平台/参数',

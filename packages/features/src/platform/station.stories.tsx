@@ -1,7 +1,7 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta } from '@storybook/react-vite';
 import { everydayStory } from '../crud/everyday-story.ts';
-import { StoryStage } from './story-stage.tsx';
+import { StoryStage } from '../lib/stories/story-stage.tsx';
 import { station, StationScreen } from './station.tsx';
 
 const meta: Meta<typeof StationScreen> = {

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EntrySettings } from '../session/entry/entry-settings.tsx';
-import { createQueryClient } from '../shell/query-client.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
 
 export interface PublicFrameProps {
   /** The page's heading, and the browser tab's first words. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as keys, waitFor, within } from 'storybook/test';
-import { contestBody } from '../contest/story-contests.ts';
+import { contestBody } from '../lib/stories/story-contests.ts';
 import { samoaTime } from '../lib/stories/in-samoa.tsx';
 import { BannersScreen } from './banners-screen.tsx';
 import { PublicDashboardScreen } from './public-dashboard-screen.tsx';

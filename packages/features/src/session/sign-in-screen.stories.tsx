@@ -3,7 +3,7 @@ import { useSession } from '@saiwu/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SignInScreen } from './sign-in-screen.tsx';
-import { StoryAnswers } from './story-answers.tsx';
+import { StoryAnswers } from '../lib/stories/story-answers.tsx';
 
 const meta: Meta<typeof SignInScreen> = {
   title: '登录/登录页',

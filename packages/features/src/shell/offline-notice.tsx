@@ -1,7 +1,7 @@
 import { Alert, Button, toast } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { tryConnection, useIsConnected } from './connection.ts';
+import { tryConnection, useIsConnected } from '../lib/api/connection.ts';
 
 /** Says under the header that the server is not heard, and once it is heard again. The region is there before, or nobody would hear it. */
 export function OfflineNotice() {

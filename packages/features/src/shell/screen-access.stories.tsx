@@ -5,7 +5,7 @@ import { contestRoutes } from '../contest/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
 import { useCan } from '../lib/api/access.ts';
 import { platformRoutes } from '../platform/routes.ts';
-import { resolveLegacyPath } from './menu/legacy-path.ts';
+import { resolveLegacyPath } from '../lib/legacy/legacy-path.ts';
 import { askedRoles, screenAccess } from './screen-access.ts';
 
 const pages = [...dashboardRoutes, ...contestRoutes, ...platformRoutes];

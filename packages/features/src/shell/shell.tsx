@@ -5,7 +5,7 @@ import type { Page } from '../lib/app/page.tsx';
 import { whyLink } from '../lib/app/why.tsx';
 import { ServerPreferencesProvider } from '../lib/settings/server-preferences-provider.tsx';
 import { SessionGate } from '../session/session-gate.tsx';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
 import { SessionEnd } from './session-end.tsx';
 import { Workplace } from './workplace.tsx';
 

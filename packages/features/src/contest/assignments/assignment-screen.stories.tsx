@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
-import { StoryAnswers } from '../../session/story-answers.tsx';
+import { StoryAnswers } from '../../lib/stories/story-answers.tsx';
 import type { Contest } from '../answers.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { assign, importProjects, inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { assign, importProjects, inContest, makeContest, organiser, type CallsAs } from '../../lib/stories/story-contests.ts';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { AssignmentScreen } from './assignment-screen.tsx';
 

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { ContestScreen } from '../place/contest-screen.tsx';
 import { ProjectListScreen } from '../projects/project-list-screen.tsx';
-import { makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { makeContest, organiser, type CallsAs } from '../../lib/stories/story-contests.ts';
 
 /** A contest whose registration is over and whose review ends on the last day of the century. */
 function newContest(path: typeof consolePaths.contest | typeof consolePaths.projects) {

@@ -6,7 +6,7 @@ import { fill, press } from '../../lib/stories/story-hands.ts';
 import { ProjectDetailScreen } from '../projects/project-detail-screen.tsx';
 import { ProjectListScreen } from '../projects/project-list-screen.tsx';
 import { StoryAddress } from '../story-address.tsx';
-import type { CallsAs } from '../story-contests.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { decider, handedIn, tiedToDecider } from './story-entries.ts';
 
 const meta: Meta = { title: '大赛/学院审核', tags: ['!autodocs'], parameters: { layout: 'padded' } };

@@ -1,6 +1,6 @@
 import type { InputOf } from '@saiwu/api-client';
-import { openContest } from '../entry/story-entries.ts';
-import type { CallsAs } from '../story-contests.ts';
+import { openContest } from '../../lib/stories/story-entries.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 
 type Setup = NonNullable<InputOf<'contest.save'>['body']['setup']>;
 

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { inContest, makeContest, organiser, type CallsAs } from '../../lib/stories/story-contests.ts';
 import { valuesOf } from './contest-values.ts';
 import { EditContestScreen } from './edit-contest-screen.tsx';
 

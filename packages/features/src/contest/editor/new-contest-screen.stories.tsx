@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { inContest, organiser } from '../story-contests.ts';
+import { inContest, organiser } from '../../lib/stories/story-contests.ts';
 import { NewContestScreen } from './new-contest-screen.tsx';
 
 const meta: Meta<typeof NewContestScreen> = {

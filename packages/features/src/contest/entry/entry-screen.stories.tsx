@@ -4,9 +4,10 @@ import { generatePath } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import type { CallsAs } from '../story-contests.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { EntryScreen } from './entry-screen.tsx';
-import { entryPath, joinAsMember, leftBehindPath, makeEntry, returnEntry, unsavedPlanPath } from './story-entries.ts';
+import { entryPath, joinAsMember, makeEntry, returnEntry } from '../../lib/stories/story-entries.ts';
+import { leftBehindPath, unsavedPlanPath } from './story-left.ts';
 
 const fields = [
   { key: 'area', label: '占地', kind: 'NUMBER' as const, isRequired: true, options: [] },

@@ -5,8 +5,8 @@ import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { OwnEntriesScreen } from './own-entries-screen.tsx';
-import type { CallsAs } from '../story-contests.ts';
-import { makeEntry, openContest, returnEntry } from './story-entries.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
+import { makeEntry, openContest, returnEntry } from '../../lib/stories/story-entries.ts';
 
 const meta: Meta<typeof OwnEntriesScreen> = {
   title: '大赛/我的项目',

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { assign, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { assign, makeContest, organiser, type CallsAs } from '../../lib/stories/story-contests.ts';
 import { ScoringScreen } from './scoring-screen.tsx';
 
 /** Of the organiser's own judges, none of whom judges what other stories show. */

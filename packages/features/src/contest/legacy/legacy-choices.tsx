@@ -4,7 +4,7 @@ import { EmptyState } from '@saiwu/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
-import type { LegacyIds } from '../../shell/menu/legacy-path.ts';
+import type { LegacyIds } from '../../lib/legacy/legacy-path.ts';
 
 export interface ChoicesProps {
   /** Part of the name; empty for all. */

@@ -5,8 +5,8 @@ import { Card, Input, NoPermission, PageHeader, PageStack } from '@saiwu/ui';
 import { useDeferredValue, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
-import type { LegacyIds } from '../../shell/menu/legacy-path.ts';
-import type { LegacyKind } from '../../shell/menu/legacy-path-table.ts';
+import type { LegacyIds } from '../../lib/legacy/legacy-path.ts';
+import type { LegacyKind } from '../../lib/legacy/legacy-path-table.ts';
 import { ContestChoices, JudgeChoices, ProjectChoices } from './legacy-choices.tsx';
 
 interface LegacyPickerProps {

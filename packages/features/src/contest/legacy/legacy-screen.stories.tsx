@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { resolveLegacyPath, legacyPath } from '../../shell/menu/legacy-path.ts';
+import { resolveLegacyPath, legacyPath } from '../../lib/legacy/legacy-path.ts';
 import { judgedProject, ownProject } from '../projects/story-reaches.ts';
-import type { CallsAs } from '../story-contests.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { LegacyScreen } from './legacy-screen.tsx';
 
 const meta: Meta<typeof LegacyScreen> = {

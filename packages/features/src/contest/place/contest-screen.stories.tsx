@@ -6,7 +6,7 @@ import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { InSamoa, samoaTime } from '../../lib/stories/in-samoa.tsx';
 import { press } from '../../lib/stories/story-hands.ts';
 import { ProjectListScreen } from '../projects/project-list-screen.tsx';
-import { contestBody, inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { contestBody, inContest, makeContest, organiser, type CallsAs } from '../../lib/stories/story-contests.ts';
 import { ContestScreen } from './contest-screen.tsx';
 
 const meta: Meta<typeof ContestScreen> = {

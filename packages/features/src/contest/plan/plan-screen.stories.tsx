@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import type { CallsAs } from '../story-contests.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { PlanScreen } from './plan-screen.tsx';
 import { author, ownPlan, ownPlanOrPdf, returnedPlan } from './story-plans.ts';
 import { storyText, storyTextWithLosses } from './story-text.ts';

@@ -1,7 +1,7 @@
 import { consolePaths } from '@saiwu/openapi';
 import { generatePath } from 'react-router-dom';
-import { makeEntry } from '../entry/story-entries.ts';
-import type { CallsAs } from '../story-contests.ts';
+import { makeEntry } from '../../lib/stories/story-entries.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 
 /** Who writes in these stories. */
 export const author = 'student';

@@ -4,9 +4,9 @@ import { generatePath } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { decider } from '../decisions/story-entries.ts';
-import { makeEntry, openContest } from '../entry/story-entries.ts';
+import { makeEntry, openContest } from '../../lib/stories/story-entries.ts';
 import { StoryAddress } from '../story-address.tsx';
-import type { CallsAs } from '../story-contests.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { ProjectDetailScreen } from './project-detail-screen.tsx';
 
 async function ofTwo(as: CallsAs): Promise<string> {

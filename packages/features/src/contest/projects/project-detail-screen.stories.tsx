@@ -4,7 +4,7 @@ import { generatePath } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { inContest, makeContest, organiser, ownCollege, projectSheet, type CallsAs } from '../story-contests.ts';
+import { inContest, makeContest, organiser, ownCollege, projectSheet, type CallsAs } from '../../lib/stories/story-contests.ts';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { ProjectDetailScreen } from './project-detail-screen.tsx';
 

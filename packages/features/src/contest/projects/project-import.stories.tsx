@@ -5,7 +5,7 @@ import { generatePath } from 'react-router-dom';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { importEnds, importRows, mendNext, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { importProjects, makeContest, organiser, ownCollege, projectSheet, type CallsAs } from '../story-contests.ts';
+import { importProjects, makeContest, organiser, ownCollege, projectSheet, type CallsAs } from '../../lib/stories/story-contests.ts';
 import { ProjectListScreen } from './project-list-screen.tsx';
 
 const meta: Meta<typeof ProjectListScreen> = {

@@ -4,7 +4,7 @@ import { generatePath } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { inContest, makeContest, organiser, type CallsAs } from '../../lib/stories/story-contests.ts';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { ProjectListScreen } from './project-list-screen.tsx';
 

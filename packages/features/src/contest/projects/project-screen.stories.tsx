@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { StoryAddress } from '../story-address.tsx';
-import type { CallsAs } from '../story-contests.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { ProjectScreen } from './project-screen.tsx';
 import { judgedProject, ownProject } from './story-reaches.ts';
 

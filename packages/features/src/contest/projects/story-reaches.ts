@@ -1,4 +1,4 @@
-import type { CallsAs } from '../story-contests.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 
 /** A project of the demonstration that a student or a teacher stands behind, with its contest. */
 export function ownProject(account: 'student' | 'teacher') {

@@ -1,7 +1,7 @@
 import { consolePaths } from '@saiwu/openapi';
 import { generatePath } from 'react-router-dom';
-import { makeEntry, openContest } from '../entry/story-entries.ts';
-import type { CallsAs } from '../story-contests.ts';
+import { makeEntry, openContest } from '../../lib/stories/story-entries.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 
 const setup = {
   team: { min: 1, max: 5, advisorsMin: 0, advisorsMax: 3 },

@@ -5,7 +5,7 @@ import { generatePath } from 'react-router-dom';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { inContest } from '../story-contests.ts';
+import { inContest } from '../../lib/stories/story-contests.ts';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { ResultListScreen } from './result-list-screen.tsx';
 

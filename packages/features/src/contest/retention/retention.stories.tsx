@@ -5,7 +5,7 @@ import { expect, screen, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { valuesOf } from '../editor/contest-values.ts';
 import { ContestScreen } from '../place/contest-screen.tsx';
-import { makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { makeContest, organiser, type CallsAs } from '../../lib/stories/story-contests.ts';
 
 /** A contest that was to be reviewed years ago and never was; its people were to be kept for a month, or for good. */
 function oldContest(retentionMonths: number | null) {

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { boardPath } from '../board-path.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { assign, handIn, inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { assign, handIn, inContest, makeContest, organiser, type CallsAs } from '../../lib/stories/story-contests.ts';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { StageBoardScreen } from './stage-board-screen.tsx';
 

@@ -5,8 +5,8 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 import { useApi } from '../../lib/api/api.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
-import { StoryAnswers } from '../../session/story-answers.tsx';
-import { inContest } from '../story-contests.ts';
+import { StoryAnswers } from '../../lib/stories/story-answers.tsx';
+import { inContest } from '../../lib/stories/story-contests.ts';
 import { TemplateListScreen } from './template-list-screen.tsx';
 import { NewTemplateScreen, TemplateScreen } from './template-screen.tsx';
 

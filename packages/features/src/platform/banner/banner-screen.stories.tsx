@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { drawBanner, showBanners } from '../../public/story-banners.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { BannerScreen } from './banner-screen.tsx';
 
 const meta: Meta<typeof BannerScreen> = {

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { DictionaryScreen } from './dictionary-screen.tsx';
 
 const meta: Meta<typeof DictionaryScreen> = {

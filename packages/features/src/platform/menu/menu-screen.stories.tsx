@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { MenuScreen } from './menu-screen.tsx';
 
 const meta: Meta<typeof MenuScreen> = {

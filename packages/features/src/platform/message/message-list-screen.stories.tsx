@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
 import { withEmptyBox } from '../../lib/stories/empty-box.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { MessageListScreen } from './message-list-screen.tsx';
 
 const meta: Meta<typeof MessageListScreen> = {

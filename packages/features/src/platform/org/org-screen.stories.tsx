@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OrgScreen } from './org-screen.tsx';
 import { importEnds, importRows, mendNext, pasteSheet } from '../../lib/stories/story-hands.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 
 const meta: Meta<typeof OrgScreen> = {
   title: '平台/机构',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ApiProvider, useApi, type Api } from '../../lib/api/api.tsx';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const meta: Meta<typeof ProfileScreen> = {

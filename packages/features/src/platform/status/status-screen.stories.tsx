@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { press } from '../../lib/stories/story-hands.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
 const meta: Meta<typeof StatusScreen> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everydayStory } from '../../crud/everyday-story.ts';
 import { fill, importEnds, importRows, mendNext, pasteSheet, press } from '../../lib/stories/story-hands.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { user } from './user.ts';
 import { UserScreen } from './user-screen.tsx';
 

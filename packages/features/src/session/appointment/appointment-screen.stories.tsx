@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
 import { samoaTime } from '../../lib/stories/in-samoa.tsx';
 import { fill } from '../../lib/stories/story-hands.ts';
-import { StoryAnswers } from '../story-answers.tsx';
+import { StoryAnswers } from '../../lib/stories/story-answers.tsx';
 import { AppointmentScreen } from './appointment-screen.tsx';
 
 type CallsAs = (account: string) => Promise<Api['call']>;

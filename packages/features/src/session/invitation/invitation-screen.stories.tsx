@@ -6,7 +6,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { ApiProvider, useApi, type Api } from '../../lib/api/api.tsx';
 import { samoaTime } from '../../lib/stories/in-samoa.tsx';
-import { StoryAnswers } from '../story-answers.tsx';
+import { StoryAnswers } from '../../lib/stories/story-answers.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 
 const meta: Meta<typeof InvitationScreen> = {

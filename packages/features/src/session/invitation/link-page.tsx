@@ -6,7 +6,7 @@ import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useExplainError } from '../../lib/api/explain-error.ts';
-import { createQueryClient } from '../../shell/query-client.ts';
+import { createQueryClient } from '../../lib/api/query-client.ts';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 
 /** The page that a link with a secret opens, beside those of signing in. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { makeEntry } from '../../contest/entry/story-entries.ts';
-import type { CallsAs } from '../../contest/story-contests.ts';
+import { makeEntry } from '../../lib/stories/story-entries.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { press } from '../../lib/stories/story-hands.ts';
 import { JoinScreen } from './join-screen.tsx';
 

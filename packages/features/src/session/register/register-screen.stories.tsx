@@ -1,7 +1,7 @@
 import { ApiError } from '@saiwu/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { StoryAnswers } from '../story-answers.tsx';
+import { StoryAnswers } from '../../lib/stories/story-answers.tsx';
 import type { SignInOptions } from '../sign-in/sign-in-options.ts';
 import { RegisterScreen } from './register-screen.tsx';
 

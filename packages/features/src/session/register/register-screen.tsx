@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { createQueryClient } from '../../shell/query-client.ts';
+import { createQueryClient } from '../../lib/api/query-client.ts';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { Offered } from '../sign-in/offered.tsx';
 import { useSignInOptions } from '../sign-in/sign-in-options.ts';

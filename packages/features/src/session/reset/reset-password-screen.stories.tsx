@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { StoryAnswers } from '../story-answers.tsx';
+import { StoryAnswers } from '../../lib/stories/story-answers.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const meta: Meta<typeof ResetPasswordScreen> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { StoryStage } from '../../platform/story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { readVisit, rememberVisit } from './pending-visit.ts';
 import { SocialAccounts } from './social-accounts.tsx';
 

@@ -2,7 +2,7 @@ import type { Page } from '../../lib/app/page.tsx';
 import type { MenuNode } from '@saiwu/auth';
 import { isExternalLink } from '@saiwu/ui';
 import { matchPath } from 'react-router-dom';
-import { resolveLegacyPath } from './legacy-path.ts';
+import { resolveLegacyPath } from '../../lib/legacy/legacy-path.ts';
 
 /** A node of the server's menu that leads somewhere in this console. */
 export interface MenuEntry {

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { GreetingCard, type GreetingCardProps } from './greeting-card.tsx';
+import { GreetingCard, type GreetingCardProps } from '../../lib/greeting/greeting-card.tsx';
 
 export interface GreetingDialogProps extends GreetingCardProps {
   isOpen: boolean;

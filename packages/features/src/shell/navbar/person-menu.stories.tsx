@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { useApi, type Api } from '../../lib/api/api.tsx';
-import type { CallsAs } from '../../contest/story-contests.ts';
+import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { HelpButton } from './help-button.tsx';
 import { PersonMenu } from './person-menu.tsx';
 

@@ -1,7 +1,7 @@
 import { consolePaths } from '@saiwu/openapi';
 import { Navigate, useLocation } from 'react-router-dom';
 import { noticeOf } from '../../lib/app/notice-of.tsx';
-import { resolveLegacyPath } from '../menu/legacy-path.ts';
+import { resolveLegacyPath } from '../../lib/legacy/legacy-path.ts';
 
 /** At an address that is no page's: an old one leads on to its page, of others there is none. */
 export function UnknownPage() {

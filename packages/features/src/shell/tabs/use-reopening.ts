@@ -2,7 +2,7 @@ import type { TabLocation } from '@saiwu/admin';
 import { safeRedirect } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { resolveLegacyPath } from '../menu/legacy-path.ts';
+import { resolveLegacyPath } from '../../lib/legacy/legacy-path.ts';
 
 /** The refresh helper of the specification (§2): at `/redirect/…` the page behind it starts anew. */
 export const reopeningPath = '/redirect/*';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { ApiProvider, useApi, type Api } from '../../../lib/api/api.tsx';
 import { writeSetting } from '../../../lib/settings/settings.ts';
-import { StoryStage } from '../../story-stage.tsx';
+import { StoryStage } from '../../../lib/stories/story-stage.tsx';
 import { MessageBell } from './message-bell.tsx';
 
 const meta: Meta<typeof MessageBell> = {

@@ -1,8 +1,8 @@
 import { Button } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useApi, type Api } from '../lib/api/api.tsx';
-import { ServerPreferencesProvider } from '../lib/settings/server-preferences-provider.tsx';
+import { useApi, type Api } from '../api/api.tsx';
+import { ServerPreferencesProvider } from '../settings/server-preferences-provider.tsx';
 
 interface StoryStageProps {
   /** What has to be there before the screen is drawn. */

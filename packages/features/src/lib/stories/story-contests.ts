@@ -1,7 +1,8 @@
-import type { InputOf } from '@saiwu/api-client';
+import type { AnswerOf, InputOf } from '@saiwu/api-client';
 import { writeSheet } from '@saiwu/ui';
-import type { Api } from '../lib/api/api.tsx';
-import type { Contest } from './answers.ts';
+import type { Api } from '../api/api.tsx';
+
+type Contest = AnswerOf<'contest.page'>['records'][number];
 
 /** The calls of a demonstration account: the storybook gives them to `parameters.server.path`, and to a play as `loaded.as`. */
 export type CallsAs = (account: string) => Promise<Api['call']>;

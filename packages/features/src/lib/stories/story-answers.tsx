@@ -1,6 +1,6 @@
 import type { OperationId } from '@saiwu/api-client';
 import { useState, type ReactNode } from 'react';
-import { ApiProvider, useApi, type Api } from '../lib/api/api.tsx';
+import { ApiProvider, useApi, type Api } from '../api/api.tsx';
 
 interface StoryAnswersProps {
   /** In place of the server's, which each may ask first; what is not named here, the server answers. */

@@ -1,10 +1,11 @@
+import type { contestSave } from '@saiwu/openapi';
+import type { z } from 'zod';
 import type { TemplateContent } from '../answers.ts';
-import type { ContestValues } from './contest-values.ts';
 
 /** The day that the form of a template counts from: it shows days, never dates. */
 export const templateDay = '2001-01-01';
 
-type Held = Pick<ContestValues, 'registrationStart' | 'registrationEnd' | 'stages' | 'appealStart' | 'appealEnd'>;
+type Held = Pick<z.input<typeof contestSave>, 'registrationStart' | 'registrationEnd' | 'stages' | 'appealStart' | 'appealEnd'>;
 
 /** What a template holds, with dates that are counted from a day (`YYYY-MM-DD`). */
 export function datesFrom(day: string, { registrationStart, registrationEnd, stages, appealStart, appealEnd }: TemplateContent) {

@@ -1,18 +1,7 @@
-import { ApiError, type Client, type OperationId } from '@saiwu/api-client';
+import { ApiError, type Client } from '@saiwu/api-client';
 import { deferred } from './deferred.ts';
+import type { FileWay, Sending, SendingEnds } from './file-way.ts';
 import { takeTurns } from './take-turns.ts';
-
-/** How a file goes to where it belongs, in one request or in pieces. */
-export interface FileWay<Answer> {
-  /** Of the act in one request. */
-  operationId: OperationId;
-  whole: (options: { signal: AbortSignal; timeoutMs: number }) => Promise<Answer>;
-  /** Where its pieces go, and what is said of the file beside its name. */
-  path: string;
-  metadata: Readonly<Record<string, string>>;
-  /** What stands there, once all pieces have become an attachment. */
-  read: (attachmentId: string) => Promise<Answer>;
-}
 
 /** An upload under way. Each act may be called at any time; after the end it does nothing. */
 export interface RunningUpload<Answer> {
@@ -22,19 +11,6 @@ export interface RunningUpload<Answer> {
   resume: () => void;
   /** Ends it and has the server forget what it has. */
   abort: () => Promise<void>;
-}
-
-/** One way of sending; `sent` and `failed` are told once. */
-export interface Sending {
-  start: () => void;
-  stop: () => Promise<void>;
-  forget: () => Promise<void>;
-}
-
-export interface SendingEnds<Answer> {
-  onProgress: (sentBytes: number) => void;
-  sent: (answer: Answer) => void;
-  failed: (error: unknown) => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ApiError, type Client, kindOfRefusal, type OperationId } from '@saiwu/api-client';
 import { resumableUpload } from '@saiwu/openapi';
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
-import type { FileWay, Sending, SendingEnds } from './send-file.ts';
+import type { FileWay, Sending, SendingEnds } from './file-way.ts';
 import { uploadMemory } from './upload-memory.ts';
 
 /** Bytes of one request: what a broken connection costs at most, and short enough for proxies with a limit of their own. */

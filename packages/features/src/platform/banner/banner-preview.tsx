@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BannerPlace } from '@saiwu/openapi';
 import { cn, Dialog, Segmented, themeVariables, useIsPhone } from '@saiwu/ui';
 import { useState } from 'react';
 import { useSetting } from '../../lib/settings/settings.ts';
-import type { ShownBanner } from '../../public/banner-picture.tsx';
-import { PreviewPage } from './preview-page.tsx';
-
-export interface Previewed extends ShownBanner {
-  place: BannerPlace;
-}
+import { PreviewPage, type Previewed } from './preview-page.tsx';
 
 /** A banner as it looks in its place, in light and dark, on a desk and on a phone. Nothing in it can be pressed. */
 export function BannerPreview({ banner, onClose }: { banner: Previewed; onClose: () => void }) {

@@ -16,7 +16,7 @@ import { BannerDetail } from './banner-detail.tsx';
 import { bannerForm } from './banner-form.tsx';
 import { windowOf } from './banner-window.ts';
 import { banner, type BannerRow } from './banner.ts';
-import type { Previewed } from './banner-preview.tsx';
+import type { Previewed } from './preview-page.tsx';
 
 const OrderDrawer = partOf(async () => (await import('./order-drawer.tsx')).OrderDrawer);
 const BannerPreview = partOf(async () => (await import('./banner-preview.tsx')).BannerPreview);

@@ -1,8 +1,13 @@
+import type { BannerPlace } from '@saiwu/openapi';
 import { cn } from '@saiwu/ui';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../public/banner-carousel.tsx';
+import type { ShownBanner } from '../../public/banner-picture.tsx';
 import { EntryBanners } from '../../session/entry/entry-banners.tsx';
-import type { Previewed } from './banner-preview.tsx';
+
+export interface Previewed extends ShownBanner {
+  place: BannerPlace;
+}
 
 interface PreviewPageProps {
   banner: Previewed;

@@ -2,10 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@saiwu/ui';
 import { useState } from 'react';
 import { useCan } from '../../lib/api/access.ts';
-import { ClearLogDialog } from './clear-log-dialog.tsx';
-
-/** The logs that can be cleared. */
-export type LogName = 'optLog' | 'loginLog';
+import { ClearLogDialog, type LogName } from './clear-log-dialog.tsx';
 
 /** Beside the title of a log: opens the question of what to clear. */
 export function ClearLogButton({ log }: { log: LogName }) {

@@ -7,7 +7,9 @@ import { z } from 'zod';
 import { useErrorInfo } from '../../lib/api/error-info.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
-import type { LogName } from './clear-log-button.tsx';
+
+/** The logs that can be cleared. */
+export type LogName = 'optLog' | 'loginLog';
 
 /** Deletes what a log holds beyond an age or a number. How many rows that is stands there before anybody presses. */
 export function ClearLogDialog({ log, title, onClose }: { log: LogName; title: string; onClose: () => void }) {

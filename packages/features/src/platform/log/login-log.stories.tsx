@@ -2,7 +2,7 @@ import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fill } from '../../lib/stories/story-hands.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { LoginLogScreen } from './login-log.tsx';
 
 const meta: Meta<typeof LoginLogScreen> = {

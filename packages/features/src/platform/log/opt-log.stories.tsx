@@ -2,7 +2,7 @@ import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
-import { StoryStage } from '../story-stage.tsx';
+import { StoryStage } from '../../lib/stories/story-stage.tsx';
 import { OptLogScreen } from './opt-log.tsx';
 
 const key = 'story.logged';

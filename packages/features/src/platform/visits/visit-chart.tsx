@@ -5,7 +5,11 @@ import { useErrorInfo } from '../../lib/api/error-info.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import { type DayVisits, tenDays } from './ten-days.ts';
-import type { VisitsProps } from './visits.tsx';
+
+export interface VisitsProps {
+  /** The tenant's clock; undefined while nobody knows. */
+  now: string | undefined;
+}
 
 /** Visits of the last ten days, of all whom the reader may look at and of the reader. */
 export function VisitChart({ now }: VisitsProps) {

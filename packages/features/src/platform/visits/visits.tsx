@@ -1,12 +1,7 @@
 import { useCan } from '../../lib/api/access.ts';
 import { RecentSignIns } from './recent-sign-ins.tsx';
-import { VisitChart } from './visit-chart.tsx';
+import { VisitChart, type VisitsProps } from './visit-chart.tsx';
 import { VisitFigures } from './visit-figures.tsx';
-
-export interface VisitsProps {
-  /** The tenant's clock; undefined while nobody knows. */
-  now: string | undefined;
-}
 
 /** Who comes, for those who look after people; for everybody their own latest sign-ins. */
 export function Visits({ now }: VisitsProps) {

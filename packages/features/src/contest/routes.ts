@@ -9,7 +9,7 @@ export const contestRoutes: Page[] = [
     Screen: (await import('./contests/contest-list-screen.tsx')).ContestListScreen,
   })),
   page(consolePaths.newContest, { title: msg`创建大赛`, operation: 'contest.save' }, async () => ({
-    Screen: (await import('./editor/new-contest-screen.tsx')).NewContestScreen,
+    Screen: (await import('./editor/beginning/new-contest-screen.tsx')).NewContestScreen,
   })),
   page(consolePaths.contestTemplates, { title: msg`大赛模板`, operation: 'contestTemplate.page' }, async () => ({
     Screen: (await import('./templates/template-list-screen.tsx')).TemplateListScreen,

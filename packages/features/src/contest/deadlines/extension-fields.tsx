@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { Contest } from '../answers.ts';
-import { lastMinute } from '../editor/contest-windows.ts';
+import { lastMinute } from '../editor/times/contest-windows.ts';
 import { endOf, useDeadlineOptions } from './deadline-options.ts';
 import type { ExtensionForm } from './extension-form.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, createForm, DateTimeInput, Textarea } from '@saiwu/ui';
-import { lastMinute } from '../editor/contest-windows.ts';
+import { lastMinute } from '../editor/times/contest-windows.ts';
 import { decisions, type DecisionAct, type DecisionValues } from './decision.ts';
 import { PointRows, type PointPlace } from './point-rows.tsx';
 

@@ -8,8 +8,8 @@ import { useApi } from '../../lib/api/api.tsx';
 import type { ContestDetail } from '../answers.ts';
 import { useSetupWords } from '../use-setup-words.ts';
 import type { ContestValues } from './contest-values.ts';
-import { MomentWords } from './moment-words.ts';
-import { stageDifferences, useStageWords } from './stage-differences.ts';
+import { MomentWords } from './times/moment-words.ts';
+import { stageDifferences, useStageWords } from './stages/stage-differences.ts';
 
 /** Where what is typed differs from what somebody else has saved, part by part, in words. */
 export function useContestDifferences<Saved>(valuesOf: (saved: Saved) => ContestValues): (mine: object, theirs: Saved) => Difference[] {

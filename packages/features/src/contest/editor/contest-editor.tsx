@@ -9,17 +9,17 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { ContestDetail } from '../answers.ts';
-import { BasicsStep } from './basics-step.tsx';
+import { BasicsStep } from './basics/basics-step.tsx';
 import { useContestDifferences } from './contest-differences.ts';
-import { AwardStep } from './award-step.tsx';
-import { ChangeEligibility } from './change-eligibility.tsx';
+import { AwardStep } from './awards/award-step.tsx';
+import { ChangeEligibility } from './eligibility/change-eligibility.tsx';
 import { type ContestValues, valuesOf } from './contest-values.ts';
-import { EligibilityStep } from './eligibility-step.tsx';
-import { EntryStep } from './entry-step.tsx';
-import { StageStep } from './stage-step.tsx';
+import { EligibilityStep } from './eligibility/eligibility-step.tsx';
+import { EntryStep } from './entry-form/entry-step.tsx';
+import { StageStep } from './stages/stage-step.tsx';
 import { isShownOverRows, shownAt, stepFields } from './step-fields.ts';
-import { TimesStep } from './times-step.tsx';
-import { ContestLocks } from './use-lock.ts';
+import { TimesStep } from './times/times-step.tsx';
+import { ContestLocks } from './fields/use-lock.ts';
 import { useOpenStep } from './use-open-step.ts';
 
 interface ContestEditorProps {

@@ -1,7 +1,7 @@
 import type { contestSave } from '@saiwu/openapi';
 import type { z } from 'zod';
 import type { ContestDetail, ContestTemplate, TemplateContent } from '../answers.ts';
-import { datesFrom, distancesFrom } from './template-times.ts';
+import { datesFrom, distancesFrom } from './times/template-times.ts';
 
 /** What the editor's form holds: the body of `contest.save`, before validation. */
 export type ContestValues = z.input<typeof contestSave>;

@@ -3,7 +3,7 @@ import { isNth, isOfRows, peopleFormatNames, peopleSeparators, sheetFactNames, s
 import { Input, NumberInput, Select, TagsInput } from '@saiwu/ui';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { RowsPart } from '../editor/rows-part.tsx';
+import { RowsPart } from '../editor/fields/rows-part.tsx';
 import { freshColumn, FormField, type SheetColumnValues, type SheetMapValues } from './sheet-map-form.ts';
 
 /** The columns of a map in their order: dragged, added, taken out. */

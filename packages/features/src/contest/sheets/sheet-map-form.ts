@@ -2,7 +2,7 @@ import type { sheetMapSave } from '@saiwu/openapi';
 import { createForm } from '@saiwu/ui';
 import type { z } from 'zod';
 import type { SheetMap } from '../answers.ts';
-import { newKey } from '../editor/new-key.ts';
+import { newKey } from '../editor/fields/new-key.ts';
 
 export type SheetMapValues = z.input<typeof sheetMapSave>;
 type SheetMapBody = z.output<typeof sheetMapSave>;

@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
 import type { SheetMap } from '../answers.ts';
-import { anId } from '../editor/an-id.ts';
-import { useBeginning } from '../editor/use-beginning.ts';
+import { anId } from '../editor/beginning/an-id.ts';
+import { useBeginning } from '../editor/beginning/use-beginning.ts';
 import { type BegunMap, freshMap } from './sheet-map-form.ts';
 import { SheetMapEditor } from './sheet-map-editor.tsx';
 

@@ -3,7 +3,7 @@ import { createForm } from '@saiwu/ui';
 import type { z } from 'zod';
 import type { ContestTemplate, TemplateContent } from '../answers.ts';
 import { heldFrom, type ContestValues } from '../editor/contest-values.ts';
-import { distancesFrom, templateDay } from '../editor/template-times.ts';
+import { distancesFrom, templateDay } from '../editor/times/template-times.ts';
 
 export type TemplateValues = z.input<typeof contestTemplateForm>;
 type TemplateBody = z.output<typeof contestTemplateForm>;

@@ -11,7 +11,7 @@ import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { StateSelect } from '../../crud/state-select.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useAct } from '../../lib/api/use-act.ts';
-import { StagePicture } from '../editor/stage-picture.tsx';
+import { StagePicture } from '../editor/stages/stage-picture.tsx';
 
 type Row = RowOf<'contestTemplate'>;
 

@@ -6,9 +6,9 @@ import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
 import type { ContestDetail, ContestTemplate } from '../answers.ts';
-import { anId } from '../editor/an-id.ts';
+import { anId } from '../editor/beginning/an-id.ts';
 import { contentOf } from '../editor/contest-values.ts';
-import { useBeginning } from '../editor/use-beginning.ts';
+import { useBeginning } from '../editor/beginning/use-beginning.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import type { Begun } from './template-form.ts';
 

@@ -3,10 +3,10 @@ import { stageKindNames } from '@saiwu/openapi';
 import { NumberInput, type FieldProps } from '@saiwu/ui';
 import { useWatch } from 'react-hook-form';
 import { FormPart } from '../../crud/form-part.tsx';
-import { ContestField } from '../editor/contest-field.tsx';
+import { ContestField } from '../editor/fields/contest-field.tsx';
 import type { ContestFormReturn } from '../editor/contest-form.ts';
-import { firstMinute, lastMinute } from '../editor/contest-windows.ts';
-import { dayAfter, daysBetween, templateDay } from '../editor/template-times.ts';
+import { firstMinute, lastMinute } from '../editor/times/contest-windows.ts';
+import { dayAfter, daysBetween, templateDay } from '../editor/times/template-times.ts';
 
 const pair = 'grid grid-cols-2 gap-4 max-sm:grid-cols-1';
 

@@ -27,8 +27,8 @@ const signIn = {
 const frameSources = features([
   'contest/{routes.ts,judging-stages.tsx,sheet-progress.tsx}',
   'contest/dashboard/**',
-  'contest/entry/{bars,left-words}.tsx',
-  'contest/entry/use-own-words.ts',
+  'contest/entry/own-entries/{bars,left-words}.tsx',
+  'contest/entry/own-entries/use-own-words.ts',
   'dashboard/**',
   'lib/language/{deadline.tsx,platform-messages.ts}',
   'platform/routes.ts',

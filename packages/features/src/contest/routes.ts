@@ -113,7 +113,7 @@ export const contestRoutes: Page[] = [
     Screen: (await import('./plan/plan-pages.tsx')).ProjectPlanPages,
   })),
   page(consolePaths.ownEntries, { title: msg`我的项目`, operation: 'entry.mine' }, async () => ({
-    Screen: (await import('./entry/own-entries-screen.tsx')).OwnEntriesScreen,
+    Screen: (await import('./entry/own-entries/own-entries-screen.tsx')).OwnEntriesScreen,
   })),
   page(
     consolePaths.ownEntry,

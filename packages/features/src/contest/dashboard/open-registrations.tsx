@@ -7,7 +7,7 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { Overview } from '../answers.ts';
-import { Bars } from '../entry/bars.tsx';
+import { Bars } from '../entry/own-entries/bars.tsx';
 
 /** Contests that one can still register for, with the days that are left by the tenant's calendar, and what keeps the reader from entering. */
 export function OpenRegistrations({ contests }: { contests: Overview['registering'] }) {

@@ -5,7 +5,7 @@ import { Badge, StateDot } from '@saiwu/ui';
 import { generatePath } from 'react-router-dom';
 import { useNow } from '../../lib/language/use-now.ts';
 import type { OwnEntry } from '../answers.ts';
-import { useOwnWords } from '../entry/use-own-words.ts';
+import { useOwnWords } from '../entry/own-entries/use-own-words.ts';
 import { projectTones } from '../tones.ts';
 
 /** So many stand here; all of them have a page. */

@@ -5,8 +5,8 @@ import { useDeadline } from '../../lib/language/deadline.tsx';
 import { useNow } from '../../lib/language/use-now.ts';
 import type { Entry } from '../answers.ts';
 import { AlikeWarning } from '../radar/alike-warning.tsx';
-import { useLeftWords } from './left-words.tsx';
-import { TakeBack } from './take-back.tsx';
+import { useLeftWords } from './own-entries/left-words.tsx';
+import { TakeBack } from './hand-in/take-back.tsx';
 import { useClosing } from './use-closing.ts';
 
 /** What the team has to know first: the receipt, that it was given back, how long there still is, or why nothing can be changed. */

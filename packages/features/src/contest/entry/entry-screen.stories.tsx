@@ -7,7 +7,7 @@ import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { EntryScreen } from './entry-screen.tsx';
 import { entryPath, joinAsMember, makeEntry, returnEntry } from '../../lib/stories/story-entries.ts';
-import { leftBehindPath, unsavedPlanPath } from './story-left.ts';
+import { leftBehindPath, unsavedPlanPath } from './left-behind/story-left.ts';
 
 const fields = [
   { key: 'area', label: '占地', kind: 'NUMBER' as const, isRequired: true, options: [] },

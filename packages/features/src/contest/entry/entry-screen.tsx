@@ -9,17 +9,17 @@ import type { Entry } from '../answers.ts';
 import { ContestLink } from '../contest-link.tsx';
 import { projectTones } from '../tones.ts';
 import { ProjectHistory } from '../projects/project-history.tsx';
-import { AnswersPart } from './answers-part.tsx';
-import { BasicsPart } from './basics-part.tsx';
-import { ConsentPart } from './consent-part.tsx';
-import { EntryActs } from './entry-acts.tsx';
+import { AnswersPart } from './parts/answers-part.tsx';
+import { BasicsPart } from './parts/basics-part.tsx';
+import { ConsentPart } from './team/consent-part.tsx';
+import { EntryActs } from './hand-in/entry-acts.tsx';
 import { EntryNotices } from './entry-notices.tsx';
 import { EntryResults } from './entry-results.tsx';
-import { FilesPart } from './files-part.tsx';
-import { HereNow, HereProvider } from './here.tsx';
-import { MissingPart } from './missing-part.tsx';
-import { PlanPart } from './plan-part.tsx';
-import { TeamPart } from './team-part.tsx';
+import { FilesPart } from './files/files-part.tsx';
+import { HereNow, HereProvider } from './here/here.tsx';
+import { MissingPart } from './hand-in/missing-part.tsx';
+import { PlanPart } from './parts/plan-part.tsx';
+import { TeamPart } from './team/team-part.tsx';
 import { useStandingIn } from './use-standing-in.ts';
 
 /** A project as its team fills it in: what is missing stands beside it at every moment, and handing in asks the same. */

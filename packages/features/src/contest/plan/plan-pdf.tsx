@@ -9,7 +9,7 @@ import { useExplainError } from '../../lib/api/explain-error.ts';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Plan } from '../answers.ts';
-import { sendEntryFile } from '../entry/send-entry-file.ts';
+import { sendEntryFile } from '../entry/files/send-entry-file.ts';
 import { PdfLink } from './pdf-link.tsx';
 
 /** One PDF as the whole plan, where the contest takes it: brought, looked at, and taken out again for the sections. */

@@ -8,7 +8,7 @@ import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
 import { SaveState } from '../../lib/kept/save-state.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { Plan } from '../answers.ts';
-import { HereIn } from '../entry/here.tsx';
+import { HereIn } from '../entry/here/here.tsx';
 import { LeftBehind } from './left-behind.tsx';
 import { giveWay, leftBehind, type OpenSection, sectionOf, writeOver } from './plan-stores.ts';
 import { SectionComments } from './section-comments.tsx';

@@ -107,10 +107,10 @@ export const contestRoutes: Page[] = [
     Screen: (await import('./plan/plan-screen.tsx')).PlanScreen,
   })),
   page(consolePaths.ownPlanPages, { title: msg`计划书打印预览`, short: msg`打印预览`, operation: 'plan.get' }, async () => ({
-    Screen: (await import('./plan/plan-pages.tsx')).OwnPlanPages,
+    Screen: (await import('./plan/pages/plan-pages.tsx')).OwnPlanPages,
   })),
   page(consolePaths.planPages, { title: msg`计划书打印预览`, short: msg`打印预览`, operation: 'plan.read' }, async () => ({
-    Screen: (await import('./plan/plan-pages.tsx')).ProjectPlanPages,
+    Screen: (await import('./plan/pages/plan-pages.tsx')).ProjectPlanPages,
   })),
   page(consolePaths.ownEntries, { title: msg`我的项目`, operation: 'entry.mine' }, async () => ({
     Screen: (await import('./entry/own-entries/own-entries-screen.tsx')).OwnEntriesScreen,

@@ -8,7 +8,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { FoldSummary } from '../../lib/app/fold-summary.tsx';
 import { useApi } from '../../lib/api/api.tsx';
 import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
-import { CommentThread } from './comment-thread.tsx';
+import { CommentThread } from './comments/comment-thread.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
 /** The business plan of a project as it stands, for whoever decides on it: each section that has something in it. */

@@ -7,7 +7,7 @@ import { StoryAddress } from '../story-address.tsx';
 import type { CallsAs } from '../../lib/stories/story-contests.ts';
 import { PlanScreen } from './plan-screen.tsx';
 import { author, ownPlan, ownPlanOrPdf, returnedPlan } from './story-plans.ts';
-import { storyText, storyTextWithLosses } from './story-text.ts';
+import { storyText, storyTextWithLosses } from './import/story-text.ts';
 
 const meta: Meta<typeof PlanScreen> = {
   title: '大赛/商业计划书',

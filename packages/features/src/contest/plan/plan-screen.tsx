@@ -13,16 +13,16 @@ import { useTypedStore } from '../../lib/kept/use-typed-store.ts';
 import type { Plan } from '../answers.ts';
 import { HereNow } from '../entry/here/here.tsx';
 import { PlanHere } from '../entry/here/plan-here.tsx';
-import { ImportDrawer } from './import-drawer.tsx';
+import { ImportDrawer } from './import/import-drawer.tsx';
 import { PlanPdf } from './plan-pdf.tsx';
-import type { OpenSection } from './plan-stores.ts';
-import { SectionEditor } from './section-editor.tsx';
-import { SectionNav } from './section-nav.tsx';
-import { UnsettledSections } from './unsettled-sections.tsx';
-import { useAcross } from './use-across.ts';
-import { useComments } from './use-comments.ts';
-import { useWordCount } from './use-word-count.ts';
-import { usePlanStores } from './use-plan-stores.ts';
+import type { OpenSection } from './stores/plan-stores.ts';
+import { SectionEditor } from './section/section-editor.tsx';
+import { SectionNav } from './section/section-nav.tsx';
+import { UnsettledSections } from './stores/unsettled-sections.tsx';
+import { useAcross } from './stores/use-across.ts';
+import { useComments } from './comments/use-comments.ts';
+import { useWordCount } from './section/use-word-count.ts';
+import { usePlanStores } from './stores/use-plan-stores.ts';
 
 /** The business plan of one's own project: a section at a time, each saved by itself. */
 export function PlanScreen() {

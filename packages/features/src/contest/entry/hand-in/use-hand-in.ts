@@ -9,7 +9,7 @@ import { AutosavePartsContext } from '../../../crud/autosave-parts.ts';
 import { useApi } from '../../../lib/api/api.tsx';
 import { useAct } from '../../../lib/api/use-act.ts';
 import type { Entry } from '../../answers.ts';
-import { planCopy } from '../../plan/plan-copy.ts';
+import { planCopy } from '../../plan/stores/plan-copy.ts';
 import { sectionOf } from '../parts/part-name.ts';
 import { useLeadTo } from './use-lead-to.ts';
 import { firstUnsaveable } from './use-unsaveable.ts';

@@ -3,7 +3,7 @@ import { consolePaths } from '@saiwu/openapi';
 import { generatePath } from 'react-router-dom';
 import type { CallsAs } from '../../../lib/stories/story-contests.ts';
 import { makeEntry } from '../../../lib/stories/story-entries.ts';
-import { planCopy } from '../../plan/plan-copy.ts';
+import { planCopy } from '../../plan/stores/plan-copy.ts';
 import { partName } from '../parts/part-name.ts';
 
 /** The address of a project that was handed in, while a title which was never saved lies on this device. */

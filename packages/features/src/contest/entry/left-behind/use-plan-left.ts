@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { tellLying, useLying } from '../../../lib/kept/use-lying.ts';
 import type { Entry } from '../../answers.ts';
 import { plainOf } from '../../plan/plain-of.ts';
-import { planCopy } from '../../plan/plan-copy.ts';
+import { planCopy } from '../../plan/stores/plan-copy.ts';
 import type { LeftText } from './left-texts.ts';
 
 /** What of the plan lies on this device and was never saved, where nothing can be saved any more. */

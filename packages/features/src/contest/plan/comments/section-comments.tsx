@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, Drawer, Segmented } from '@saiwu/ui';
 import { type ReactNode, useState } from 'react';
-import type { PlanComment, PlanSection } from '../answers.ts';
+import type { PlanComment, PlanSection } from '../../answers.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import type { Passage } from './find-passage.ts';

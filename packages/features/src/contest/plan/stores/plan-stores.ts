@@ -1,8 +1,8 @@
 import { isAllowed } from '@saiwu/admin';
 import { isApiError } from '@saiwu/api-client';
 import { planContent } from '@saiwu/openapi';
-import { createTypedStore, type TypedStore } from '../../lib/kept/typed-store.ts';
-import type { Plan, PlanSection } from '../answers.ts';
+import { createTypedStore, type TypedStore } from '../../../lib/kept/typed-store.ts';
+import type { Plan, PlanSection } from '../../answers.ts';
 import { planCopy, type Written } from './plan-copy.ts';
 
 /** A section of the plan with what is being written into it. */

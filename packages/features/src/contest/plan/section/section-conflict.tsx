@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, RichText } from '@saiwu/ui';
-import { minutes } from '../../lib/language/show.ts';
-import type { PlanSection } from '../answers.ts';
+import { minutes } from '../../../lib/language/show.ts';
+import type { PlanSection } from '../../answers.ts';
 
 interface SectionConflictProps {
   mine: string;

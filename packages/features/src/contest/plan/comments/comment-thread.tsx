@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, cn, confirm, IconButton } from '@saiwu/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { minutes } from '../../lib/language/show.ts';
-import type { PlanComment } from '../answers.ts';
+import { minutes } from '../../../lib/language/show.ts';
+import type { PlanComment } from '../../answers.ts';
 import { CommentForm } from './comment-form.tsx';
 import type { PlanComments } from './use-comments.ts';
 

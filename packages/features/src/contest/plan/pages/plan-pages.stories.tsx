@@ -1,9 +1,9 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { StoryAddress } from '../story-address.tsx';
+import { StoryAddress } from '../../story-address.tsx';
 import { OwnPlanPages } from './plan-pages.tsx';
-import { author, writtenPlanPages } from './story-plans.ts';
+import { author, writtenPlanPages } from '../story-plans.ts';
 
 const meta: Meta<typeof OwnPlanPages> = {
   title: '大赛/计划书打印预览',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert } from '@saiwu/ui';
-import type { PlanImportPreview } from '../answers.ts';
+import type { PlanImportPreview } from '../../answers.ts';
 
 type Loss = PlanImportPreview['losses'][number];
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { fileRuleOf, planPictureType } from '@saiwu/openapi';
 import { formatSize } from '@saiwu/ui';
-import { useApi } from '../../lib/api/api.tsx';
-import { useExplainError } from '../../lib/api/explain-error.ts';
-import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
-import { refuseOffline } from '../../lib/kept/refuse-offline.ts';
-import { shrinkPicture } from '../../lib/upload/shrink-picture.ts';
+import { useApi } from '../../../lib/api/api.tsx';
+import { useExplainError } from '../../../lib/api/explain-error.ts';
+import { isOutOfReach } from '../../../lib/api/is-out-of-reach.ts';
+import { refuseOffline } from '../../../lib/kept/refuse-offline.ts';
+import { shrinkPicture } from '../../../lib/upload/shrink-picture.ts';
 
 /** Stores a picture that is put into a plan. It rejects in words: pictures need the network, and what is too large after shrinking stays out. */
 export function useStorePicture(planId: string): (file: File) => Promise<{ url: string; alt: string }> {

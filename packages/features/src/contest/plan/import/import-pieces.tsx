@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '@saiwu/ui';
 import { useId } from 'react';
-import type { Plan, PlanImportPreview } from '../answers.ts';
+import type { Plan, PlanImportPreview } from '../../answers.ts';
 
 type Piece = PlanImportPreview['pieces'][number];
 

@@ -1,8 +1,8 @@
 import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@saiwu/ui';
-import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
-import type { Plan } from '../answers.ts';
+import { isOutOfReach } from '../../../lib/api/is-out-of-reach.ts';
+import type { Plan } from '../../answers.ts';
 import { leftBehind, type OpenSection, sectionOf } from './plan-stores.ts';
 import { useAcross } from './use-across.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useCan } from '../../lib/api/access.ts';
-import type { PlanComment } from '../answers.ts';
+import { useCan } from '../../../lib/api/access.ts';
+import type { PlanComment } from '../../answers.ts';
 import { rangeOf } from './passage-range.ts';
 import { useChosenPassage } from './use-chosen-passage.ts';
 import type { PlanComments } from './use-comments.ts';

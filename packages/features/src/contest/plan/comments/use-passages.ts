@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { PlanComment } from '../answers.ts';
+import type { PlanComment } from '../../answers.ts';
 import { rangeOf } from './passage-range.ts';
 
 /** What passages with open comments are marked by: `::highlight(…)` styles it. Nothing is put into the text, which is being edited. */

@@ -4,12 +4,12 @@ import { toast } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
-import { invalidateHeads } from '../../lib/api/heads.ts';
-import { isOutOfReach } from '../../lib/api/is-out-of-reach.ts';
-import { outlives } from '../../lib/kept/outlives.ts';
-import { refuseOffline } from '../../lib/kept/refuse-offline.ts';
-import type { Plan, PlanSection } from '../answers.ts';
+import { useApi } from '../../../lib/api/api.tsx';
+import { invalidateHeads } from '../../../lib/api/heads.ts';
+import { isOutOfReach } from '../../../lib/api/is-out-of-reach.ts';
+import { outlives } from '../../../lib/kept/outlives.ts';
+import { refuseOffline } from '../../../lib/kept/refuse-offline.ts';
+import type { Plan, PlanSection } from '../../answers.ts';
 import { createPlanStores, type OpenSection, type SectionBody, sectionOf } from './plan-stores.ts';
 
 /** The sections of a plan while they are written; what is asked of the server anew is shown where nothing else is typed. */

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { plainOf } from './plain-of.ts';
+import { plainOf } from '../plain-of.ts';
 
 /** A stretch of text that both have, or only one of two. */
 export interface Stretch {

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
-import { useApi } from '../../lib/api/api.tsx';
-import { useFreshLinks } from '../../lib/files/use-fresh-links.ts';
-import type { Plan } from '../answers.ts';
+import { useApi } from '../../../lib/api/api.tsx';
+import { useFreshLinks } from '../../../lib/files/use-fresh-links.ts';
+import type { Plan } from '../../answers.ts';
 import { FittedPages } from './fitted-pages.tsx';
-import { PdfLink } from './pdf-link.tsx';
-import { planPath } from './plan-path.ts';
+import { PdfLink } from '../pdf-link.tsx';
+import { planPath } from '../plan-path.ts';
 
 /** The plan of one's own project as it is printed. */
 export function OwnPlanPages() {

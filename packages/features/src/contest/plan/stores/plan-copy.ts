@@ -1,4 +1,4 @@
-import { keptCopy } from '../../lib/kept/kept-copy.ts';
+import { keptCopy } from '../../../lib/kept/kept-copy.ts';
 
 /** What is typed of a section. */
 export interface Written {

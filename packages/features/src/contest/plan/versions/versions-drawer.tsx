@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Drawer, EmptyState, Segmented, Select, RichText, toast } from '@saiwu/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
-import { useExplainError } from '../../lib/api/explain-error.ts';
-import { invalidateHeads } from '../../lib/api/heads.ts';
-import { minutes } from '../../lib/language/show.ts';
-import type { Plan, PlanSection, PlanVersion } from '../answers.ts';
-import type { OpenSection } from './plan-stores.ts';
+import { useApi } from '../../../lib/api/api.tsx';
+import { useExplainError } from '../../../lib/api/explain-error.ts';
+import { invalidateHeads } from '../../../lib/api/heads.ts';
+import { minutes } from '../../../lib/language/show.ts';
+import type { Plan, PlanSection, PlanVersion } from '../../answers.ts';
+import type { OpenSection } from '../stores/plan-stores.ts';
 import { VersionDifference } from './version-difference.tsx';
 
 interface VersionsDrawerProps {

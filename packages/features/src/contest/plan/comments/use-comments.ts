@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../lib/api/api.tsx';
-import { useAct } from '../../lib/api/use-act.ts';
-import type { PlanComment } from '../answers.ts';
+import { useApi } from '../../../lib/api/api.tsx';
+import { useAct } from '../../../lib/api/use-act.ts';
+import type { PlanComment } from '../../answers.ts';
 import type { Passage } from './find-passage.ts';
 
 /** Comments on the plan of one's own project, and what may be done with them. Each act answers all comments as they are then. */

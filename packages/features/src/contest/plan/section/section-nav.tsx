@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { charactersOf } from '@saiwu/openapi';
 import { cn, Select } from '@saiwu/ui';
 import { useSyncExternalStore } from 'react';
-import type { PlanComment } from '../answers.ts';
-import type { OpenSection } from './plan-stores.ts';
+import type { PlanComment } from '../../answers.ts';
+import type { OpenSection } from '../stores/plan-stores.ts';
 
 interface SectionNavProps {
   sections: readonly OpenSection[];

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { largestText } from '@saiwu/openapi';
 import { Alert, Button, DialogClose, Drawer, formatSize, Skeleton, Upload } from '@saiwu/ui';
-import type { Plan } from '../answers.ts';
+import type { Plan } from '../../answers.ts';
 import { ImportLosses } from './import-losses.tsx';
 import { ImportPieces } from './import-pieces.tsx';
 import { ImportResult } from './import-result.tsx';
-import type { OpenSection } from './plan-stores.ts';
+import type { OpenSection } from '../stores/plan-stores.ts';
 import { useTextImport } from './use-text-import.ts';
 
 interface ImportDrawerProps {

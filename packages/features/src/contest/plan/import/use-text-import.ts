@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
-import { useExplainError } from '../../lib/api/explain-error.ts';
-import { invalidateHeads } from '../../lib/api/heads.ts';
-import type { Plan, PlanImportPreview } from '../answers.ts';
-import type { OpenSection } from './plan-stores.ts';
+import { useApi } from '../../../lib/api/api.tsx';
+import { useExplainError } from '../../../lib/api/explain-error.ts';
+import { invalidateHeads } from '../../../lib/api/heads.ts';
+import type { Plan, PlanImportPreview } from '../../answers.ts';
+import type { OpenSection } from '../stores/plan-stores.ts';
 
 /** Milliseconds that a file with many pictures may take. */
 const timeLimit = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cn } from '@saiwu/ui';
-import type { Plan, PlanImportPreview, PlanSection } from '../answers.ts';
+import type { Plan, PlanImportPreview, PlanSection } from '../../answers.ts';
 
 interface ImportResultProps {
   plan: Plan;

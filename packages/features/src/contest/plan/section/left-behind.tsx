@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, CopyButton, RichText } from '@saiwu/ui';
-import { plainOf } from './plain-of.ts';
+import { plainOf } from '../plain-of.ts';
 
 /** The last words of a section that came too late to be saved: they lie on this device alone, to be copied from here. */
 export function LeftBehind({ html }: { html: string }) {

@@ -11,16 +11,16 @@ export const platformRoutes = [
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),
   page(consolePaths.students, { title: msg({ message: '学生', context: '多名' }), operation: 'student.page' }, async () => ({
-    Screen: (await import('./register/student-screen.tsx')).StudentScreen,
+    Screen: (await import('./register/student/student-screen.tsx')).StudentScreen,
   })),
   page(consolePaths.studentTwins, { title: msg`重复的学生`, operation: 'student.duplicates', under: consolePaths.students }, async () => ({
-    Screen: (await import('./register/twins-screen.tsx')).StudentTwinsScreen,
+    Screen: (await import('./register/twins/twins-screen.tsx')).StudentTwinsScreen,
   })),
   page(consolePaths.teachers, { title: msg({ message: '教师', context: '多名' }), operation: 'teacher.page' }, async () => ({
-    Screen: (await import('./register/teacher-screen.tsx')).TeacherScreen,
+    Screen: (await import('./register/teacher/teacher-screen.tsx')).TeacherScreen,
   })),
   page(consolePaths.teacherTwins, { title: msg`重复的教师`, operation: 'teacher.duplicates', under: consolePaths.teachers }, async () => ({
-    Screen: (await import('./register/twins-screen.tsx')).TeacherTwinsScreen,
+    Screen: (await import('./register/twins/twins-screen.tsx')).TeacherTwinsScreen,
   })),
   page(consolePaths.stations, { title: msg({ message: '岗位', context: '列表' }), operation: 'station.page' }, async () => ({
     Screen: (await import('./station.tsx')).StationScreen,
@@ -77,12 +77,12 @@ export const platformRoutes = [
     Screen: (await import('./message/message-page-screen.tsx')).MessagePageScreen,
   })),
   page(consolePaths.newMessage, { title: msg`发送消息`, operation: 'message.save', under: consolePaths.messages }, async () => ({
-    Screen: (await import('./message/compose-screen.tsx')).ComposeScreen,
+    Screen: (await import('./message/compose/compose-screen.tsx')).ComposeScreen,
   })),
   page(
     consolePaths.messageTemplates,
     { title: msg`消息模板`, operation: 'message.saveTemplate', under: consolePaths.messages },
-    async () => ({ Screen: (await import('./message/template-list-screen.tsx')).TemplateListScreen }),
+    async () => ({ Screen: (await import('./message/templates/template-list-screen.tsx')).TemplateListScreen }),
   ),
   page(consolePaths.sentMessages, { title: msg`已发送`, operation: 'message.sent', under: consolePaths.messages }, async () => ({
     Screen: (await import('./message/sent-list-screen.tsx')).SentListScreen,

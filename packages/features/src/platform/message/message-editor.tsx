@@ -9,10 +9,10 @@ import { useSaveForm } from '../../crud/use-save-form.ts';
 import { wordsOf as labelsOf } from '../../crud/labels.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { MessageKind, MessageOptions, MessageWords } from './message-fields.tsx';
-import { wordsOf, type SentMessage } from './message-form.ts';
+import { MessageKind, MessageOptions, MessageWords } from './compose/message-fields.tsx';
+import { wordsOf, type SentMessage } from './compose/message-form.ts';
 import { message } from './message.ts';
-import { useToldPictures } from './use-told-pictures.ts';
+import { useToldPictures } from './compose/use-told-pictures.ts';
 
 /** Changes a message that the reader has sent, as long as nobody has read it. Its receivers stay who they are. */
 export function MessageEditor({ id }: { id: string }) {

@@ -9,7 +9,7 @@ import { collegeColumns } from './place-columns.tsx';
 import { collegeForm } from './place-form.tsx';
 import { college } from './school.ts';
 import { usePlaceConsequence } from './use-place-consequence.ts';
-import { useMerging } from './use-merging.tsx';
+import { useMerging } from './merge/use-merging.tsx';
 
 /** All colleges that the reader administers. They are put in order on the page of their school. */
 export function CollegeListScreen() {

@@ -13,7 +13,7 @@ import { schoolColumns } from './place-columns.tsx';
 import { schoolForm } from './place-form.tsx';
 import { school } from './school.ts';
 import { usePlaceConsequence } from './use-place-consequence.ts';
-import { useMerging } from './use-merging.tsx';
+import { useMerging } from './merge/use-merging.tsx';
 
 const PlaceOrderDrawer = partOf(async () => (await import('./place-order-drawer.tsx')).PlaceOrderDrawer);
 const SchoolImport = partOf(async () => (await import('./school-import.tsx')).SchoolImport);

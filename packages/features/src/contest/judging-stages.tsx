@@ -8,7 +8,7 @@ import { openFirst } from './open-first.ts';
 import { SheetProgress } from './sheet-progress.tsx';
 import { useDeadline } from '../lib/language/deadline.tsx';
 import { minutes } from '../lib/language/show.ts';
-import { stageTones } from './tones.ts';
+import { stageTones } from '../lib/contest/tones.ts';
 
 /** A judge's own stages with how many sheets are in; those that can still be scored first. */
 export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {

@@ -2,7 +2,7 @@ import { Loaded, type List } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { Card, Pagination, StateDot } from '@saiwu/ui';
 import type { ReactNode } from 'react';
-import { contestTones } from '../lib/contest/contest-tones.ts';
+import { contestTones } from '../lib/contest/tones.ts';
 
 interface PublicRow {
   id: string;

@@ -6,7 +6,7 @@ import { generatePath } from 'react-router-dom';
 import { useNow } from '../../lib/language/use-now.ts';
 import type { OwnEntry } from '../answers.ts';
 import { useOwnWords } from '../entry/own-entries/use-own-words.ts';
-import { projectTones } from '../tones.ts';
+import { projectTones } from '../../lib/contest/tones.ts';
 
 /** So many stand here; all of them have a page. */
 const shown = 5;

@@ -6,7 +6,7 @@ import type { Overview } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { useDeadline } from '../../lib/language/deadline.tsx';
-import { stageTones } from '../tones.ts';
+import { stageTones } from '../../lib/contest/tones.ts';
 
 /** The stages of the caller's scope with how far each is. */
 export function RunningStages({ stages }: { stages: Overview['stages'] }) {

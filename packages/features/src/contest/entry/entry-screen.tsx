@@ -7,7 +7,7 @@ import { AutosavePartsContext, createAutosaveParts } from '../../crud/autosave-p
 import { useApi } from '../../lib/api/api.tsx';
 import type { Entry } from '../answers.ts';
 import { ContestLink } from '../contest-link.tsx';
-import { projectTones } from '../tones.ts';
+import { projectTones } from '../../lib/contest/tones.ts';
 import { ProjectHistory } from '../projects/project-history.tsx';
 import { AnswersPart } from './parts/answers-part.tsx';
 import { BasicsPart } from './parts/basics-part.tsx';

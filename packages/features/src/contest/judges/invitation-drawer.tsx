@@ -8,7 +8,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
-import { invitationTones } from '../tones.ts';
+import { invitationTones } from '../../lib/contest/tones.ts';
 
 type Invitation = AnswerOf<'invitation.page'>['records'][number];
 

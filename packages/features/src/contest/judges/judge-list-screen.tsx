@@ -12,7 +12,7 @@ import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { judgeTones } from '../tones.ts';
+import { judgeTones } from '../../lib/contest/tones.ts';
 import { InvitationDrawer } from './invitation-drawer.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 

@@ -17,7 +17,7 @@ import { SheetProgress } from '../sheet-progress.tsx';
 import { Deadline } from '../../lib/language/deadline-cell.tsx';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
-import { assignmentTones, stageTones } from '../tones.ts';
+import { assignmentTones, stageTones } from '../../lib/contest/tones.ts';
 
 /** The states a judge's own sheet can be in; those taken away are not on the list. */
 const ownStates = ['ASSIGNED', 'DRAFTING', 'SUBMITTED'] as const satisfies readonly AssignmentState[];

@@ -11,7 +11,7 @@ import { Deadline } from '../../lib/language/deadline-cell.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { JudgingStage } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
-import { stageTones } from '../tones.ts';
+import { stageTones } from '../../lib/contest/tones.ts';
 import { useOwnStages } from './use-own-stages.ts';
 
 const columns: ListColumn<JudgingStage>[] = [

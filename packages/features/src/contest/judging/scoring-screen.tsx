@@ -8,7 +8,7 @@ import { generatePath, Link, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import type { JudgingDetail } from '../answers.ts';
 import { useDeadline } from '../../lib/language/deadline.tsx';
-import { assignmentTones } from '../tones.ts';
+import { assignmentTones } from '../../lib/contest/tones.ts';
 import { ProjectPanel } from './project-panel.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import type { ContestDetail } from '../answers.ts';
-import { contestTones } from '../../lib/contest/contest-tones.ts';
+import { contestTones } from '../../lib/contest/tones.ts';
 import { ContestActs } from './contest-acts.tsx';
 import { useContestTabs, type ContestTab } from './contest-tabs.ts';
 import { NextStep, WayToResults } from './next-step.tsx';

@@ -5,7 +5,7 @@ import { Hourglass } from 'lucide-react';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import type { ContestDetail } from '../answers.ts';
-import { stageTones } from '../tones.ts';
+import { stageTones } from '../../lib/contest/tones.ts';
 import { useSetupWords } from '../use-setup-words.ts';
 
 /** The stages in their order: when, by which rules, who goes on, and what a later one waits for. */

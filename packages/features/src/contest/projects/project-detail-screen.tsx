@@ -15,7 +15,7 @@ import { DecisionCard } from '../decisions/decision-card.tsx';
 import { EarlierDecision } from '../decisions/earlier-decision.tsx';
 import { PlanReading } from '../plan/plan-reading.tsx';
 import { AlikeNote } from '../radar/alike-note.tsx';
-import { projectTones } from '../tones.ts';
+import { projectTones } from '../../lib/contest/tones.ts';
 import { EntryContents } from './entry-contents.tsx';
 import { LeaderNote } from './leader-note.tsx';
 import { ProjectActs } from './project-acts.tsx';

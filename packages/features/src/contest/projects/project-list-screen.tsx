@@ -20,7 +20,7 @@ import { ExtendDialog } from '../deadlines/extend-dialog.tsx';
 import { ExtendProjects } from '../deadlines/extend-projects.tsx';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
-import { projectTones } from '../tones.ts';
+import { projectTones } from '../../lib/contest/tones.ts';
 import { useMapExports } from '../sheets/use-map-exports.tsx';
 import { Ineligible } from './ineligible.tsx';
 import { ProjectImportDialog } from './project-import-dialog.tsx';

@@ -6,7 +6,7 @@ import { generatePath } from 'react-router-dom';
 import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { ProjectDetail } from '../answers.ts';
 import { StageJudges } from '../stage-judges.tsx';
-import { stageTones } from '../tones.ts';
+import { stageTones } from '../../lib/contest/tones.ts';
 
 /** A project in the stages of its contest: state, score and rank with the way into their calculation, and its judges. */
 export function ProjectReview({ project: { id, contestId, stages } }: { project: ProjectDetail }) {

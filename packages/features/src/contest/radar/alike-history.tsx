@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Timeline } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
 import type { AlikeDetail } from '../answers.ts';
-import { alikeTones } from '../tones.ts';
+import { alikeTones } from '../../lib/contest/tones.ts';
 
 /** What was decided before, where that was more than once. */
 export function AlikeHistory({ alike: { history } }: { alike: AlikeDetail }) {

@@ -15,7 +15,7 @@ import { useOptions } from '../../lib/language/use-options.ts';
 import type { Alike, ContestDetail } from '../answers.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartActs } from '../place/part-acts.tsx';
-import { alikeTones } from '../tones.ts';
+import { alikeTones } from '../../lib/contest/tones.ts';
 import { DecideChosenAlikes } from './decide-chosen-alikes.tsx';
 import { LookButton } from './look-button.tsx';
 import { useAlikeWords } from './use-alike-words.ts';

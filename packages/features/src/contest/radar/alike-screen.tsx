@@ -10,7 +10,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { partOf } from '../../lib/app/later.tsx';
 import type { AlikeDetail } from '../answers.ts';
-import { alikeTones } from '../tones.ts';
+import { alikeTones } from '../../lib/contest/tones.ts';
 import { AlikeHistory } from './alike-history.tsx';
 import { AlikePictures } from './alike-pictures.tsx';
 import { BesideEachOther } from './beside-each-other.tsx';

@@ -14,7 +14,7 @@ import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
 import { StagePicker } from '../stage-picker.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
-import { stageTones } from '../tones.ts';
+import { stageTones } from '../../lib/contest/tones.ts';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { WaitingStage } from '../waiting-stage.tsx';
 import { MissingSheets } from './missing-sheets.tsx';

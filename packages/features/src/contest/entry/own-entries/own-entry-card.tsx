@@ -8,7 +8,7 @@ import { minutes } from '../../../lib/language/show.ts';
 import { useNow } from '../../../lib/language/use-now.ts';
 import type { OwnEntry } from '../../answers.ts';
 import { ContestLink } from '../../contest-link.tsx';
-import { projectTones } from '../../tones.ts';
+import { projectTones } from '../../../lib/contest/tones.ts';
 import { useLeftWords, useToDoWords } from './left-words.tsx';
 
 /** One of the reader's projects: where it stands, what is due and in how long, what to mend, how it was judged. */

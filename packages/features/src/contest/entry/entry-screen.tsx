@@ -3,7 +3,7 @@ import { StateDot } from '@saiwu/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AutosavePartsContext, createAutosaveParts } from '../../crud/autosave-parts.ts';
+import { AutosavePartsContext, createAutosaveParts } from '../../crud/autosave/autosave-parts.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Entry } from '../answers.ts';
 import { ContestLink } from '../contest-link.tsx';

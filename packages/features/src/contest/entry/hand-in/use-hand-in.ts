@@ -5,7 +5,7 @@ import { planPdfSlot } from '@saiwu/openapi';
 import { confirm, toast } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { AutosavePartsContext } from '../../../crud/autosave-parts.ts';
+import { AutosavePartsContext } from '../../../crud/autosave/autosave-parts.ts';
 import { useApi } from '../../../lib/api/api.tsx';
 import { useAct } from '../../../lib/api/use-act.ts';
 import type { Entry } from '../../answers.ts';

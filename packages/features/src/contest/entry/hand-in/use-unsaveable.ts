@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { AutosavePartsContext, type AutosaveParts, type Unsaveable } from '../../../crud/autosave-parts.ts';
+import { AutosavePartsContext, type AutosaveParts, type Unsaveable } from '../../../crud/autosave/autosave-parts.ts';
 import type { Entry } from '../../answers.ts';
 import { sectionOf } from '../parts/part-name.ts';
 

@@ -1,21 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateDot } from '@saiwu/ui';
-import type { AutosaveState as State } from '../../../crud/use-autosave.ts';
+import type { AutosaveState as State } from '../../../crud/autosave/autosave-state.ts';
 import { useTenantClock } from '../../../lib/language/tenant-clock.ts';
 
 interface AutosaveStateProps {
-  state: State;
+  state: State<unknown, unknown>;
+  /** By this device's clock; null before the first time. */
+  savedAt: number | null;
   /** Who saved this part last, where it was somebody else. */
   by: string | null;
 }
 
 /** Whether what is typed has reached the server; only trouble is read out. */
-export function AutosaveState({ state: { status, failure, isOutOfReach, savedAt }, by }: AutosaveStateProps) {
+export function AutosaveState({ state, savedAt, by }: AutosaveStateProps) {
   const { t } = useLingui();
   const { timeOf } = useTenantClock();
   const time = savedAt === null ? '' : timeOf(savedAt).slice(11, 16);
-  const trouble =
-    status !== 'failed' ? null : isOutOfReach ? t`离线，已存在本机` : failure === null ? null : t`没有保存，只存在本机：${failure}`;
+  const { status } = state;
+  const failure = state.status === 'refused' ? state.reason : null;
+  const trouble = status === 'unheard' ? t`离线，已存在本机` : failure === null ? null : t`没有保存，只存在本机：${failure}`;
   return (
     <span className="text-sm">
       <output>{trouble !== null && <StateDot tone="warning">{trouble}</StateDot>}</output>

@@ -9,11 +9,11 @@ interface PartStateProps {
 }
 
 /** At the head of a part that saves itself: who else is in it, and whether what is typed has reached the server. */
-export function PartState({ section, edit: { state, by } }: PartStateProps) {
+export function PartState({ section, edit: { state, savedAt, by } }: PartStateProps) {
   return (
     <>
       <HereIn section={section} />
-      <AutosaveState state={state} by={by} />
+      <AutosaveState state={state} savedAt={savedAt} by={by} />
     </>
   );
 }

@@ -4,9 +4,10 @@ import type { FormSchema } from '@saiwu/admin';
 import { isApiError, type InputOf } from '@saiwu/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { useAutosave } from '../../../crud/use-autosave.ts';
+import { useAutosave } from '../../../crud/autosave/use-autosave.ts';
 import { useApi } from '../../../lib/api/api.tsx';
 import { outlives } from '../../../lib/kept/outlives.ts';
+import { refuseOffline } from '../../../lib/kept/refuse-offline.ts';
 import type { Entry } from '../../answers.ts';
 import { partName } from './part-name.ts';
 import { useLeft } from '../left-behind/use-left.ts';
@@ -42,6 +43,7 @@ export function usePart<Schema extends FormSchema>({ entry, section, schema, val
     isReadOnly,
     labels,
     async save(values, version) {
+      refuseOffline('entry.save');
       const body = bodyOf(values, version);
       try {
         // the page may be closed while one is on its way

@@ -2,7 +2,7 @@ import { isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, cn, SortList } from '@saiwu/ui';
 import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
-import { AutosavePartsContext } from '../../../crud/autosave-parts.ts';
+import { AutosavePartsContext } from '../../../crud/autosave/autosave-parts.ts';
 import { partOf } from '../../../lib/app/later.tsx';
 import { useAct } from '../../../lib/api/use-act.ts';
 import type { Entry } from '../../answers.ts';

@@ -27,7 +27,11 @@ export const endToEnd: { below: RegExp; files: string[] }[] = [
   { below: /^packages\/features\/src\/public\//, files: ['public.test.ts'] },
   { below: /^packages\/features\/src\/session\//, files: ['entry.test.ts', 'ways-in.test.ts', 'social.test.ts'] },
   { below: /^packages\/features\/src\/contest\//, files: ['screens-contests.test.ts'] },
-  { below: /^packages\/features\/src\/lib\/legacy\//, files: ['tabs.test.ts', 'shell.test.ts', 'focus.test.ts'] },
+  // what tabs, search and the frame stand on
+  {
+    below: /^packages\/features\/src\/lib\/(legacy\/|api\/(query-client|connection|mark-waiting)\.)/,
+    files: ['tabs.test.ts', 'shell.test.ts', 'focus.test.ts'],
+  },
   { below: /^packages\/features\/src\/(platform|crud|lib)\//, files: ['screens-platform.test.ts'] },
   { below: /^packages\/(auth|api-client)\//, files: ['refresh-races.test.ts', 'shell.test.ts'] },
   { below: /^packages\/features\/src\/(shell|dashboard)\//, files: ['tabs.test.ts', 'shell.test.ts', 'focus.test.ts'] },

@@ -43,11 +43,22 @@ const frameSources = features([
 ]);
 const frame = { path: '<rootDir>/packages/features/src/locales/frame/{locale}', include: frameSources, exclude: tests };
 
+/** What operations are called in words. The server alone says it, so that no screen loads it. */
+const operationSources = ['contract', 'operation-words.ts'].map((path) => `<rootDir>/openapi/src/${path}`);
+const operations = { path: '<rootDir>/openapi/src/locales/operations/{locale}', include: operationSources, exclude: tests };
+
 /** One catalogue per package that speaks: the contract's rules, the server's answers, the screens. The source language is Chinese. */
 export default defineConfig({
   sourceLocale: 'zh',
   locales: ['zh', 'en'],
   fallbackLocales: { en: 'zh' },
   format: formatter({ origins: false }),
-  catalogs: [catalogue('openapi'), catalogue('apps/server'), catalogue('packages/features', frameSources), signIn, frame],
+  catalogs: [
+    catalogue('openapi', operationSources),
+    operations,
+    catalogue('apps/server'),
+    catalogue('packages/features', frameSources),
+    signIn,
+    frame,
+  ],
 });

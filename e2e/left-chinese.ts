@@ -37,7 +37,7 @@ const ownNames = new Set([
 ]);
 
 const catalogues = ['openapi/src/locales', 'apps/server/src/locales', 'packages/features/src/locales'];
-const further = ['packages/features/src/lib/language/locales', 'packages/features/src/locales/frame'];
+const further = ['openapi/src/locales/operations', 'packages/features/src/lib/language/locales', 'packages/features/src/locales/frame'];
 const messages = [...catalogues, ...further].flatMap((folder) =>
   messagesOf(readFileSync(fileURLToPath(new URL(`../${folder}/zh.po`, import.meta.url)), 'utf8')),
 );

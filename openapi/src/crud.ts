@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formWith, largestSheet } from './entities/service/file-rules.ts';
 import { file, type Operation } from './operation.ts';
+import type { Noun } from './operation-words.ts';
 import { exportRequest, pageOf, pageRequest } from './page.ts';
 import { id, sheetUpload } from './rules.ts';
 
@@ -20,10 +21,10 @@ interface Resource<Entity extends z.ZodType, Model extends z.ZodObject, Save ext
 
 /**
  * The generic operations of platform-api §1.6: page, get, query, save, update, updateAll, remove, export, preview, import.
- * Keys carry the resource's name: `parameter.page`.
+ * Keys carry the resource's name: `parameter.page`. What the resource is called in words stands in `operation-words.ts`.
  */
 export function crud<
-  const Name extends string,
+  const Name extends Noun,
   Entity extends z.ZodType,
   Model extends z.ZodObject,
   Save extends z.ZodType,
@@ -39,6 +40,7 @@ export function crud<
       method: 'POST',
       path: `${base}/page`,
       access: `${permission}view`,
+      says: { verb: 'query', of: name },
       summary: `A page of ${noun}`,
       body: pageRequest(model),
       answer: pageOf(entity),
@@ -48,6 +50,7 @@ export function crud<
       method: 'GET',
       path: `${base}/{id}`,
       access: `${permission}view`,
+      says: { verb: 'view', of: name },
       summary: `One of ${noun}`,
       params,
       answer: entity,
@@ -57,6 +60,7 @@ export function crud<
       method: 'POST',
       path: `${base}/query`,
       access: `${permission}view`,
+      says: { verb: 'query', of: name },
       summary: `Matching ${noun}, at most 1,000`,
       body: model,
       answer: z.array(entity),
@@ -67,6 +71,7 @@ export function crud<
       method: 'POST',
       path: base,
       access: `${permission}add`,
+      says: { verb: 'add', of: name },
       summary: `Add one of ${noun}`,
       body: save,
       answer: entity,
@@ -76,6 +81,7 @@ export function crud<
       method: 'PUT',
       path: base,
       access: `${permission}edit`,
+      says: { verb: 'change', of: name },
       summary: `Change one of ${noun}; absent fields stay`,
       body: update,
       answer: entity,
@@ -85,6 +91,7 @@ export function crud<
       method: 'PUT',
       path: `${base}/all`,
       access: `${permission}edit`,
+      says: { verb: 'change', of: name },
       summary: `Change one of ${noun}; absent fields are emptied`,
       body: update,
       answer: entity,
@@ -94,6 +101,7 @@ export function crud<
       method: 'DELETE',
       path: base,
       access: `${permission}delete`,
+      says: { verb: 'delete', of: name },
       summary: `Delete ${noun} by id`,
       body: z.array(id).min(1, 'rule.selection').max(1000),
       answer: z.boolean(),
@@ -103,6 +111,7 @@ export function crud<
       method: 'POST',
       path: `${base}/export`,
       access: `${permission}export`,
+      says: { verb: 'export', of: name },
       summary: `Matching ${noun} as xlsx, at most 100,000`,
       body: exportRequest(model),
       answer: file,
@@ -112,6 +121,7 @@ export function crud<
       method: 'POST',
       path: `${base}/preview`,
       access: `${permission}export`,
+      says: { verb: 'preview', of: name },
       summary: `The first 100 matching ${noun} as an HTML table`,
       body: exportRequest(model),
       answer: z.string(),
@@ -122,6 +132,7 @@ export function crud<
       method: 'POST',
       path: `${base}/import`,
       access: `${permission}import`,
+      says: { verb: 'import', of: name },
       summary: `Add ${noun} from an xlsx file, all or nothing; what is wrong with its rows is answered with status 200 and code -9`,
       encoding: 'multipart',
       bodyLimit: formWith(largestSheet),
@@ -136,15 +147,15 @@ export function crud<
  * What older front ends call after they have changed rows; the server forgets what it has kept by itself, so there is nothing to do. Keys carry
  * the resource's name: `area.refreshCache`.
  */
-export function caches<const Name extends string>(
+export function caches<const Name extends Noun>(
   name: Name,
   { base, permission, noun }: { base: `/${string}`; permission: string; noun: string },
 ) {
   const summary = `For older front ends: nobody is shown ${noun} as they were before a change anyhow`;
   const call = { method: 'POST', client: 'platform', effect: 'write', access: `${permission}add`, summary, answer: z.boolean() } as const;
   return prefixed(name, {
-    refreshCache: { ...call, path: `${base}/refreshCache` },
-    clearCache: { ...call, path: `${base}/clearCache` },
+    refreshCache: { ...call, says: { verb: 'refreshCache', of: name }, path: `${base}/refreshCache` },
+    clearCache: { ...call, says: { verb: 'clearCache', of: name }, path: `${base}/clearCache` },
   } as const satisfies Record<string, Operation>);
 }
 

@@ -1,5 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openapiDocument } from './document.ts';
+import { registerHooks } from 'node:module';
+
+// the document holds no words of Lingui, whose macros only a build understands
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@lingui/core/macro'
+      ? { url: 'data:text/javascript,export const msg = () => ({})', shortCircuit: true }
+      : next(specifier, context),
+});
+const { openapiDocument } = await import('./document.ts');
 
 const target = new URL('../openapi.json', import.meta.url);
 const text = `${JSON.stringify(openapiDocument(), null, 1)}\n`;

@@ -6,6 +6,7 @@ export { furtherPermissions } from './pages/further-permissions.ts';
 export { openapiDocument } from './document.ts';
 export { pageReads, permissionReads, permissionsOf } from './pages/permission-reads.ts';
 export { bodyLimitOf, endsWithService, events, file, isWrite, type Operation, permissionOf, usualBody } from './operation.ts';
+export { sayGroup, sayOperation } from './operation-words.ts';
 export { explainIssue } from './messages.ts';
 export { countedUpTo, lastPage, mostPerPage } from './page.ts';
 export { oneLine, plainPhone } from './text/plain-text.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Says } from './operation-words.ts';
 
 /** An operation that answers a file instead of an envelope. */
 export const file = 'file' as const;
@@ -69,6 +70,8 @@ export interface Operation {
   readonly knowsCaller?: true;
   /** For the tenant that keeps the others alone: whoever calls from another one is refused, whatever codes they hold there. */
   readonly isForPlatform?: true;
+  /** What it does, in words that people read: in the operation log, and where it is asked who may do it. */
+  readonly says: Says;
   /** One line for the reference. */
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -1,6 +1,8 @@
 import { type I18n, type MessageDescriptor, setupI18n } from '@lingui/core';
 import { messages as contractEn } from '@saiwu/openapi/locales/en.po';
 import { messages as contractZh } from '@saiwu/openapi/locales/zh.po';
+import { messages as operationsEn } from '@saiwu/openapi/locales/operations/en.po';
+import { messages as operationsZh } from '@saiwu/openapi/locales/operations/zh.po';
 import { messages as serverEn } from '../locales/en.po';
 import { messages as serverZh } from '../locales/zh.po';
 
@@ -23,6 +25,6 @@ export function sayIn(language: Language): Say {
 }
 
 const speakers: Record<Language, I18n> = {
-  zh: setupI18n({ locale: 'zh', messages: { zh: { ...contractZh, ...serverZh } } }),
-  en: setupI18n({ locale: 'en', messages: { en: { ...contractEn, ...serverEn } } }),
+  zh: setupI18n({ locale: 'zh', messages: { zh: { ...contractZh, ...operationsZh, ...serverZh } } }),
+  en: setupI18n({ locale: 'en', messages: { en: { ...contractEn, ...operationsEn, ...serverEn } } }),
 };

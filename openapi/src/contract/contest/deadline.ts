@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { extension, extensionSave, extensionsTakenBack } from '../../entities/contest/deadline.ts';
 import { operations } from '../../operation.ts';
@@ -13,6 +14,7 @@ export const deadlineOperations = operations({
     method: 'GET',
     path: '/contest/contest/{id}/extensions',
     access: 'contest:view',
+    says: msg`查看延期`,
     summary: 'The deadlines of a contest that were put off, as far as they concern the reader, the latest first',
     params: byId,
     answer: z.array(extension),
@@ -24,6 +26,7 @@ export const deadlineOperations = operations({
     path: '/contest/contest/{id}/extensions',
     access: 'contest:extend',
     evenFor: ['expired'],
+    says: msg`延长截止时间`,
     summary: 'Put a deadline off for all, for schools or colleges, or for projects, with a reason; whoever it concerns is told',
     params: byId,
     body: extensionSave,
@@ -36,6 +39,7 @@ export const deadlineOperations = operations({
     path: '/contest/contest/{id}/extensions/takeBack',
     access: 'contest:extend',
     evenFor: ['expired'],
+    says: msg`收回延期`,
     summary: 'Take back extensions that nobody has used yet',
     params: byId,
     body: extensionsTakenBack,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import {
   invitation,
@@ -20,6 +21,7 @@ export const invitationOperations = operations({
     client: 'authority',
     access: 'open',
     effect: 'read',
+    says: msg`打开邀请链接`,
     summary: 'Who is invited to what; one answer for unknown, expired and revoked links',
     encoding: 'form',
     body: invitationCode,
@@ -31,6 +33,7 @@ export const invitationOperations = operations({
     client: 'authority',
     access: 'open',
     effect: 'staged',
+    says: msg`用邀请链接登录`,
     summary: 'Sign in with a link; ends the session that it opened before',
     encoding: 'form',
     body: invitationCode,
@@ -42,6 +45,7 @@ export const invitationOperations = operations({
     client: 'platform',
     access: 'judge:invite',
     effect: 'read',
+    says: { verb: 'query', of: 'invitation' },
     summary: 'A page of invitations',
     body: pageRequest(invitationModel),
     answer: pageOf(invitation),
@@ -53,6 +57,7 @@ export const invitationOperations = operations({
     access: 'judge:invite',
     effect: 'write',
     takesKey: true,
+    says: msg`邀请评委`,
     summary: 'Invite a judge to a contest; takes the place of an earlier invitation of the same judge to it',
     body: invitationCreate,
     answer: invitationLink,
@@ -63,6 +68,7 @@ export const invitationOperations = operations({
     client: 'platform',
     access: 'judge:invite',
     effect: 'write',
+    says: msg`撤销邀请`,
     summary: 'Withdraw invitations and end the sessions that they opened',
     body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
     answer: z.boolean(),

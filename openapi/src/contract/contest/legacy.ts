@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { stageKinds } from '../../entities/contest/stage-setup.ts';
 import { operations } from '../../operation.ts';
@@ -14,6 +15,7 @@ export const legacyOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'read',
+    says: msg`打开旧地址`,
     summary: "Where a project stands, as the caller reaches it, and the caller's own school and college",
     query: z.object({ projectId: id.optional() }),
     answer: z.object({

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { radarDecide, radarDetail, radarFinding, radarModel } from '../../entities/contest/radar.ts';
 import { operations } from '../../operation.ts';
@@ -14,6 +15,7 @@ export const radarOperations = operations({
     method: 'POST',
     path: '/contest/radar/page',
     access: 'radar:view',
+    says: msg`查看查重结果`,
     summary: 'A page of pairs of projects that are alike, of which the reader may see one at least',
     body: pageRequest(radarModel),
     answer: pageOf(radarFinding),
@@ -24,6 +26,7 @@ export const radarOperations = operations({
     method: 'GET',
     path: '/contest/radar/{id}',
     access: 'radar:view',
+    says: msg`查看查重结果`,
     summary: 'Two projects that are alike beside each other, with the passages that both have',
     params: byId,
     answer: radarDetail,
@@ -34,6 +37,7 @@ export const radarOperations = operations({
     method: 'POST',
     path: '/contest/radar/{id}/decide',
     access: 'radar:decide',
+    says: msg`处理查重结果`,
     summary: 'Decide whether two projects are the same, with a reason that is kept; decided anew it is kept beside the one before',
     params: byId,
     encoding: 'form',
@@ -46,6 +50,7 @@ export const radarOperations = operations({
     method: 'POST',
     path: '/contest/contest/{id}/radar',
     access: 'radar:look',
+    says: msg`重新查重`,
     summary: 'Look through all projects of a contest again, beside the request; answers the job',
     params: byId,
     answer: z.object({ jobId: id }),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { anonymiseBody, retentionPreview } from '../../entities/contest/retention.ts';
 import { operations } from '../../operation.ts';
@@ -13,6 +14,7 @@ export const retentionOperations = operations({
     method: 'GET',
     path: '/contest/contest/{id}/retention',
     access: 'contest:anonymise',
+    says: msg`试算大赛的匿名`,
     summary: 'What making the people of a contest anonymous takes away and what it leaves; writes nothing',
     params: byId,
     answer: retentionPreview,
@@ -23,6 +25,7 @@ export const retentionOperations = operations({
     method: 'POST',
     path: '/contest/contest/{id}/anonymise',
     access: 'contest:anonymise',
+    says: msg`匿名大赛的参赛者`,
     summary: 'Begin to make the people of a contest anonymous, confirmed by its title; it is not undone',
     params: byId,
     encoding: 'form',

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import {
   offeredSheetMap,
@@ -21,6 +22,7 @@ export const sheetMapOperations = operations({
     ...read,
     method: 'POST',
     path: '/contest/sheet-map/page',
+    says: { verb: 'query', of: 'sheetMap' },
     summary: 'A page of column maps',
     body: pageRequest(sheetMapModel),
     answer: pageOf(sheetMap),
@@ -29,6 +31,7 @@ export const sheetMapOperations = operations({
     ...read,
     method: 'GET',
     path: '/contest/sheet-map/{id}',
+    says: { verb: 'view', of: 'sheetMap' },
     summary: 'One column map',
     params: z.object({ id }),
     answer: sheetMap,
@@ -39,6 +42,7 @@ export const sheetMapOperations = operations({
     takesKey: true,
     path: '/contest/sheet-map',
     access: 'sheetMap:add',
+    says: { verb: 'add', of: 'sheetMap' },
     summary: "Add a column map: the caller's school's or college's own, or everybody's by whoever sees all organisations",
     body: sheetMapSave,
     answer: sheetMap,
@@ -48,6 +52,7 @@ export const sheetMapOperations = operations({
     method: 'PUT',
     path: '/contest/sheet-map',
     access: 'sheetMap:edit',
+    says: { verb: 'change', of: 'sheetMap' },
     summary: 'Change a column map; absent fields stay',
     body: sheetMapUpdate,
     answer: sheetMap,
@@ -57,6 +62,7 @@ export const sheetMapOperations = operations({
     method: 'DELETE',
     path: '/contest/sheet-map',
     access: 'sheetMap:delete',
+    says: { verb: 'delete', of: 'sheetMap' },
     summary: 'Delete column maps by id; those that come with the system are switched off instead',
     body: z.array(id).min(1, 'rule.selection').max(1000),
     answer: z.boolean(),
@@ -66,6 +72,7 @@ export const sheetMapOperations = operations({
     method: 'GET',
     path: '/contest/project/sheet-maps',
     access: 'project:view',
+    says: msg`查看项目可用的汇总表`,
     summary: 'The column maps by which projects of a contest are read from sheets and written into them',
     query: z.object({ contestId: id }),
     answer: z.array(offeredSheetMap),
@@ -75,6 +82,7 @@ export const sheetMapOperations = operations({
     method: 'POST',
     path: '/contest/project/export/preview',
     access: 'project:view',
+    says: msg`预览要导出的项目`,
     summary: 'What an export by a column map would hold: projects by state, which of them go out, and how numbers and phones do',
     body: sheetExport,
     answer: sheetExportPreview,
@@ -84,6 +92,7 @@ export const sheetMapOperations = operations({
     method: 'POST',
     path: '/contest/project/export/sheet',
     access: 'project:view',
+    says: msg`按汇总表导出项目`,
     summary:
       'Projects of a contest in a sheet by a column map; phones and numbers of students as lists show them, whole for whoever may have them so',
     body: sheetExport,

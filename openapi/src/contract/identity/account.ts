@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { orgOption, phoneQuery, registration, resetByPhone, smsCodeRequest, smsSignIn } from '../../entities/identity/account.ts';
 import { session } from '../../entities/identity/session.ts';
@@ -13,16 +14,19 @@ export const accountOperations = operations({
   'captcha.phone': {
     ...picture,
     path: '/oauth/anno/phone-captcha',
+    says: msg`获取图形验证码`,
     summary: 'The picture to be read before a code to register or sign in is sent; good once, for five minutes',
   },
   'captcha.reset': {
     ...picture,
     path: '/oauth/anno/reset-captcha',
+    says: msg`获取图形验证码`,
     summary: 'The picture to be read before a code for a forgotten password is sent; good once, for five minutes',
   },
   'smsCode.send': {
     ...write,
     path: '/oauth/anno/sms-code',
+    says: msg`获取短信验证码`,
     summary:
       'Send a code of six digits, good once, for ten minutes; once a minute for each phone. The same answer whether the phone is known',
     encoding: 'form',
@@ -32,6 +36,7 @@ export const accountOperations = operations({
   'account.register': {
     ...write,
     path: '/oauth/anno/register-phone-and-password',
+    says: msg`手机注册`,
     summary: "Make an account of one's own, and sign in with it",
     encoding: 'form',
     body: registration,
@@ -40,6 +45,7 @@ export const accountOperations = operations({
   'account.resetPassword': {
     ...write,
     path: '/oauth/anno/update-password-by-phone-captcha',
+    says: msg`用短信重置密码`,
     summary: "Set a new password in place of a forgotten one; ends all of the user's sessions",
     encoding: 'form',
     body: resetByPhone,
@@ -48,6 +54,7 @@ export const accountOperations = operations({
   'session.smsSignIn': {
     ...write,
     path: '/oauth/anno/sms-login',
+    says: msg`短信登录`,
     summary: 'Sign in by a code',
     body: smsSignIn,
     answer: session,
@@ -55,6 +62,7 @@ export const accountOperations = operations({
   'org.ofProvince': {
     ...choice,
     path: '/authority/anno/org/query',
+    says: msg`查看可以注册的学校`,
     summary: 'The schools of a province that are open to register at; of all provinces without one',
     query: z.object({ province: z.string().max(50).optional() }),
     answer: z.array(orgOption),
@@ -62,6 +70,7 @@ export const accountOperations = operations({
   'org.ofSchool': {
     ...choice,
     path: '/authority/anno/org/colleges',
+    says: msg`查看可以注册的学院`,
     summary: 'The colleges of a school that are open to register at',
     query: z.object({ schoolId: id }),
     answer: z.array(orgOption),
@@ -69,6 +78,7 @@ export const accountOperations = operations({
   'org.provinces': {
     ...choice,
     path: '/authority/anno/org/provinces',
+    says: msg`查看可以注册的省份`,
     summary: 'The provinces that have schools to register at',
     answer: z.array(z.string()),
   },

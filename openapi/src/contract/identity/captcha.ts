@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { captchaAnswer, captchaKey } from '../../entities/identity/captcha.ts';
 import { file, operations } from '../../operation.ts';
@@ -10,6 +11,7 @@ export const captchaOperations = operations({
     client: 'platform',
     access: 'open',
     effect: 'read',
+    says: msg`获取图形验证码`,
     summary: 'A picture with a question, as PNG; a new one takes the place of the one before it under the same key',
     query: z.object({ key: captchaKey }),
     answer: file,
@@ -20,6 +22,7 @@ export const captchaOperations = operations({
     client: 'platform',
     access: 'open',
     effect: 'read',
+    says: msg`核对图形验证码`,
     summary: 'Whether an answer is right; counts as a try, and does not use the answer up',
     query: z.object({ key: captchaKey, code: captchaAnswer }),
     answer: z.boolean(),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { operations } from '../../operation.ts';
 
@@ -11,6 +12,7 @@ export const signingKeyOperations = operations({
     effect: 'write',
     // the keys are the installation's: no tenant signs out the people of the others
     isForPlatform: true,
+    says: msg`更换签名密钥`,
     summary: 'Sign with a new key from now on; the one before is still read, older ones are not',
     answer: z.boolean(),
   },

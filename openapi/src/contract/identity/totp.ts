@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { session } from '../../entities/identity/session.ts';
 import { secondFactor, totpConfirm, totpRemove, totpSecret, totpState } from '../../entities/identity/totp.ts';
@@ -12,6 +13,7 @@ export const totpOperations = operations({
     client: 'authority',
     access: 'open',
     effect: 'staged',
+    says: msg`登录的两步验证`,
     summary: 'The second step of a sign-in that was refused with `extra.secondFactor`',
     encoding: 'form',
     body: secondFactor,
@@ -24,6 +26,7 @@ export const totpOperations = operations({
     access: 'session',
     evenFor: ['enrolling'],
     effect: 'read',
+    says: msg`查看自己的两步验证`,
     summary: "The caller's second factor",
     answer: totpState,
   },
@@ -34,6 +37,7 @@ export const totpOperations = operations({
     access: 'session',
     evenFor: ['enrolling'],
     effect: 'write',
+    says: msg`开始设置两步验证`,
     summary: 'Make a secret for an authenticator; it counts once a code was confirmed',
     answer: totpSecret,
   },
@@ -44,6 +48,7 @@ export const totpOperations = operations({
     access: 'session',
     evenFor: ['enrolling'],
     effect: 'write',
+    says: msg`启用两步验证`,
     summary: 'Switch the second factor on with a first code; the recovery codes are shown this once',
     encoding: 'form',
     body: totpConfirm,
@@ -55,6 +60,7 @@ export const totpOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'staged',
+    says: msg`停用两步验证`,
     summary: "Switch one's own second factor off",
     encoding: 'form',
     body: totpRemove,
@@ -66,6 +72,7 @@ export const totpOperations = operations({
     client: 'platform',
     access: 'authority:user:resetPassword',
     effect: 'write',
+    says: msg`重置用户的两步验证`,
     summary: 'Take the second factor from somebody who has lost it, and end their sessions',
     encoding: 'form',
     body: z.object({ userId: id }),

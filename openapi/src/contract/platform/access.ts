@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { accessAnswer, accessOperation, accessQuestion, ownAccessQuestion } from '../../entities/service/access.ts';
 import { operations } from '../../operation.ts';
@@ -11,6 +12,7 @@ export const accessOperations = operations({
     method: 'GET',
     path: '/authority/access/operations',
     access: 'authority:access:view',
+    says: msg`查看可以诊断的操作`,
     summary: 'What people can do, by names: the operations that want a permission',
     answer: z.array(accessOperation),
   },
@@ -19,6 +21,7 @@ export const accessOperations = operations({
     method: 'POST',
     path: '/authority/access/explain',
     access: 'authority:access:view',
+    says: msg`诊断权限`,
     summary: 'Why a person in sight may do something or may not, or why a request of theirs was turned away, and who could change that',
     encoding: 'form',
     body: accessQuestion,
@@ -29,6 +32,7 @@ export const accessOperations = operations({
     method: 'POST',
     path: '/authority/access/own',
     access: 'session',
+    says: msg`诊断自己的权限`,
     summary: 'The same for the caller',
     encoding: 'form',
     body: ownAccessQuestion,

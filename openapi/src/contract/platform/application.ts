@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { caches, crud } from '../../crud.ts';
 import {
@@ -33,6 +34,7 @@ export const applicationOperations = operations({
     client: 'platform',
     access: 'authority:application:edit',
     effect: 'write',
+    says: msg`更换应用密钥`,
     summary: 'Give an application another secret, shown once; the one before opens nothing from then on',
     params: z.object({ id }),
     answer: applicationSecret,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { operations } from '../../operation.ts';
 
@@ -9,6 +10,7 @@ export const commonOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'read',
+    says: msg`生成编号`,
     summary: 'An id that nothing has, with its length behind it: `1000000000149length13`',
     answer: z.string(),
   },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { dashboardChart, dashboardItem, dashboardVisit } from '../../entities/service/dashboard.ts';
 import { dashboardStart, startQuery } from '../../entities/identity/start.ts';
@@ -14,6 +15,7 @@ export const dashboardOperations = operations({
     access: 'session',
     evenFor: ['invited'],
     effect: 'read',
+    says: msg`打开首页`,
     summary: '`session.start` with what a front end shows on its dashboard, at once: each part as its own operation answers it',
     query: startQuery,
     answer: dashboardStart,
@@ -21,18 +23,21 @@ export const dashboardOperations = operations({
   'dashboard.item': {
     ...read,
     path: '/authority/dashboard/item',
+    says: msg`查看访问统计`,
     summary: 'People, visits and addresses, today and in all',
     answer: dashboardItem,
   },
   'dashboard.chart': {
     ...read,
     path: '/authority/dashboard/chart',
+    says: msg`查看访问统计`,
     summary: 'Visits of ten days, of all and of the caller, and what they came with',
     answer: dashboardChart,
   },
   'dashboard.visit': {
     ...read,
     path: '/authority/dashboard/visit',
+    says: msg`查看访问统计`,
     summary: '`dashboard.item` and `dashboard.chart` in one, as front ends up to 3.1.2 ask for them',
     answer: dashboardVisit,
   },
@@ -44,6 +49,7 @@ export const dashboardOperations = operations({
     evenFor: ['invited'],
     effect: 'write',
     isUnlogged: true,
+    says: msg`记录一次访问`,
     summary: 'Count that the caller has opened the console',
     answer: z.boolean(),
   },

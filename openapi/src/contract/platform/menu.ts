@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { caches, crud } from '../../crud.ts';
 import {
@@ -23,6 +24,7 @@ const tree = {
   client: 'platform',
   access: 'authority:menu:view',
   effect: 'read',
+  says: msg`查看菜单`,
   answer: z.array(menuTreeNode),
 } as const;
 
@@ -42,6 +44,7 @@ export const menuOperations = operations({
     client: 'platform',
     access: 'authority:menu:edit',
     effect: 'write',
+    says: msg`移动菜单`,
     summary: 'Bring a menu with all beneath it to another place; those that we ship stay where they are',
     body: menuMove,
     answer: z.boolean(),
@@ -52,6 +55,7 @@ export const menuOperations = operations({
     client: 'platform',
     access: 'authority:menu:delete',
     effect: 'read',
+    says: msg`查看菜单的关联数据`,
     summary: 'What goes along with a menu that is deleted',
     params: z.object({ id }),
     answer: menuUse,
@@ -64,6 +68,7 @@ export const menuOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'read',
+    says: msg`查看自己的菜单`,
     summary: "The caller's menus as they are kept; nobody else's",
     query: z.object({ group: z.string().max(20).optional(), userId: id.optional() }),
     answer: z.array(menuTreeNode),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { onlineModel, onlineSession, sessionEnd } from '../../entities/identity/online.ts';
 import { operations } from '../../operation.ts';
@@ -10,6 +11,7 @@ export const onlineOperations = operations({
     client: 'platform',
     access: 'authority:online:view',
     effect: 'read',
+    says: msg`查看在线用户`,
     summary: 'The open sessions of people in sight, the last used first, at most 1,000',
     encoding: 'form',
     body: onlineModel,
@@ -21,6 +23,7 @@ export const onlineOperations = operations({
     client: 'platform',
     access: 'authority:online:delete',
     effect: 'write',
+    says: msg`让用户下线`,
     summary: 'Sign somebody out: of one session, of those of one application, or of all; the own one ends by signing out',
     encoding: 'form',
     body: sessionEnd,

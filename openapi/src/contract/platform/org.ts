@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { caches, crud } from '../../crud.ts';
 import { org, orgBelongings, orgModel, orgMove, orgNode, orgSave, orgUpdate } from '../../entities/identity/org.ts';
@@ -25,6 +26,7 @@ export const orgOperations = operations({
     client: 'platform',
     access: orgCrud['org.update'].access,
     effect: 'write',
+    says: msg`移动机构`,
     summary: 'Bring an organisation with all beneath it to another place',
     body: orgMove,
     answer: z.boolean(),
@@ -35,6 +37,7 @@ export const orgOperations = operations({
     client: 'platform',
     access: orgCrud['org.remove'].access,
     effect: 'read',
+    says: msg`查看机构的关联数据`,
     summary: 'What hangs on organisations that somebody is about to delete',
     body: orgCrud['org.remove'].body,
     answer: orgBelongings,
@@ -48,6 +51,7 @@ export const orgOperations = operations({
     client: 'platform',
     access: 'authority:org:view',
     effect: 'read',
+    says: msg`查看机构`,
     summary: "The organisations of the caller's data scope",
     query: z.object({ name: z.string().max(255).optional(), state: z.boolean().optional() }),
     answer: z.array(orgNode),
@@ -58,6 +62,7 @@ export const orgOperations = operations({
     client: 'platform',
     access: 'authority:org:view',
     effect: 'read',
+    says: { verb: 'query', of: 'org' },
     summary: 'Whether a name is taken under one organisation by another than `id`: under `parentId`, else beside `id`, else at the top',
     query: z.object({ id: id.optional(), name: z.string().min(1).max(255), parentId: parentId.optional() }),
     answer: z.boolean(),

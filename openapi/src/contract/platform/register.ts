@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { crud, prefixed } from '../../crud.ts';
 import { formWith, largestSheet } from '../../entities/service/file-rules.ts';
@@ -36,6 +37,27 @@ const teachers = { base: '/register/teacher', permission: 'teacher:', noun: 'tea
 const studentCrud = crud('student', { ...students, entity: student, model: studentModel, save: studentSave, update: studentUpdate });
 const teacherCrud = crud('teacher', { ...teachers, entity: teacher, model: teacherModel, save: teacherSave, update: teacherUpdate });
 
+const studentSays = {
+  importPreview: msg`预览要导入的学生`,
+  perOrg: msg`统计各机构的学生`,
+  history: msg`查看学生的经过`,
+  duplicates: msg`查找重复的学生`,
+  reveal: msg`查看学生的完整号码`,
+  transfer: msg`把学生转到其他学院`,
+  merge: msg`合并重复的学生`,
+  unlink: msg`取消学生的账号关联`,
+};
+const teacherSays = {
+  importPreview: msg`预览要导入的教师`,
+  perOrg: msg`统计各机构的教师`,
+  history: msg`查看教师的经过`,
+  duplicates: msg`查找重复的教师`,
+  reveal: msg`查看教师的完整号码`,
+  transfer: msg`把教师转到其他学院`,
+  merge: msg`合并重复的教师`,
+  unlink: msg`取消教师的账号关联`,
+};
+
 const importing = {
   summary: 'Add people from an xlsx file and change or pass over those who are there, all or nothing',
   body: registerImport,
@@ -47,11 +69,12 @@ const own = { client: 'platform', access: 'session' } as const;
 export const registerOperations = operations({
   ...studentCrud,
   'student.import': { ...studentCrud['student.import'], ...importing },
-  ...people('student', { ...students, entity: student, merge: studentMerge }),
+  ...people('student', { ...students, says: studentSays, entity: student, merge: studentMerge }),
   'student.graduating': {
     ...graduate,
     path: '/register/student/graduating',
     effect: 'read',
+    says: msg`统计要毕业的学生`,
     summary: 'How many students of a year would graduate',
     body: graduating,
     answer: z.int(),
@@ -60,6 +83,7 @@ export const registerOperations = operations({
     ...graduate,
     path: '/register/student/graduate',
     effect: 'write',
+    says: msg`整级毕业`,
     summary: 'Graduate the students of a year at once',
     body: graduation,
     answer: graduated,
@@ -68,13 +92,14 @@ export const registerOperations = operations({
     ...graduate,
     path: '/register/student/ungraduate',
     effect: 'write',
+    says: msg`恢复学生在读`,
     summary: 'Take a graduation back, whole or for some students; answers for how many',
     body: ungraduation,
     answer: z.int(),
   },
   ...teacherCrud,
   'teacher.import': { ...teacherCrud['teacher.import'], ...importing },
-  ...people('teacher', { ...teachers, entity: teacher, merge: teacherMerge }),
+  ...people('teacher', { ...teachers, says: teacherSays, entity: teacher, merge: teacherMerge }),
   'register.offers': {
     ...own,
     method: 'GET',
@@ -82,6 +107,7 @@ export const registerOperations = operations({
     // none for them: a link proves nothing about the account
     evenFor: ['invited'],
     effect: 'read',
+    says: msg`查看名册里可能是自己的人`,
     summary: 'People in the registers who may be the caller: of the same phone, and the same number as account or the same name',
     answer: z.array(registerOffer),
   },
@@ -90,6 +116,7 @@ export const registerOperations = operations({
     method: 'POST',
     path: '/register/answer',
     effect: 'write',
+    says: msg`回答名册里的人是不是自己`,
     summary: 'Say of one of these whether it is oneself; who says no is not asked again',
     encoding: 'form',
     body: registerAnswer,
@@ -101,6 +128,8 @@ interface People<Entity extends z.ZodType, Merge extends z.ZodType> {
   base: `/${string}`;
   permission: string;
   noun: string;
+  /** What each act does, in words. */
+  says: typeof studentSays;
   entity: Entity;
   merge: Merge;
 }
@@ -108,7 +137,7 @@ interface People<Entity extends z.ZodType, Merge extends z.ZodType> {
 /** What can be done with the people of a register beside the generic acts. */
 function people<const Name extends string, Entity extends z.ZodType, Merge extends z.ZodType>(
   name: Name,
-  { base, permission, noun, entity, merge }: People<Entity, Merge>,
+  { base, permission, noun, says, entity, merge }: People<Entity, Merge>,
 ) {
   const list = { method: 'GET', client: 'platform', access: `${permission}view`, effect: 'read' } as const;
   const write = { client: 'platform', effect: 'write', method: 'POST' } as const;
@@ -119,6 +148,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       effect: 'read',
       path: `${base}/importPreview`,
       access: `${permission}import`,
+      says: says.importPreview,
       summary: `What an import of ${noun} would do; writes nothing`,
       encoding: 'multipart',
       bodyLimit: formWith(largestSheet),
@@ -128,12 +158,14 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
     perOrg: {
       ...list,
       path: `${base}/perOrg`,
+      says: says.perOrg,
       summary: `How many ${noun} of the caller's data scope belong to each organisation itself`,
       answer: z.array(z.object({ orgId: id, people: z.int() })),
     },
     history: {
       ...list,
       path: `${base}/{id}/history`,
+      says: says.history,
       summary: `What became of one of ${noun}, the newest first`,
       params: z.object({ id }),
       answer: registerHistory,
@@ -142,6 +174,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       ...list,
       path: `${base}/duplicates`,
       access: `${permission}merge`,
+      says: says.duplicates,
       summary: `People among ${noun} who are perhaps one, at most 100 groups`,
       answer: twinsOf(entity),
     },
@@ -149,6 +182,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       ...write,
       path: `${base}/reveal`,
       access: `${permission}reveal`,
+      says: says.reveal,
       summary: `The number or phone of one of ${noun}, whole; the operation log keeps who has looked`,
       encoding: 'form',
       body: registerReveal,
@@ -158,6 +192,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       ...write,
       path: `${base}/transfer`,
       access: `${permission}move`,
+      says: says.transfer,
       summary: `Move ${noun} to another organisation; answers how many`,
       body: registerTransfer,
       answer: z.int(),
@@ -166,6 +201,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       ...write,
       path: `${base}/merge`,
       access: `${permission}merge`,
+      says: says.merge,
       summary: `Make one of two ${noun}; history and account follow`,
       body: merge,
       answer: entity,
@@ -174,6 +210,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       ...write,
       path: `${base}/{id}/unlink`,
       access: `${permission}edit`,
+      says: says.unlink,
       summary: `Part one of ${noun} from the account, which is not asked again`,
       params: z.object({ id }),
       answer: entity,

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import {
   appointment,
@@ -61,12 +63,26 @@ export const schoolOperations = operations({
     update: schoolUpdate,
     figures: schoolFigures,
     list: 'school:list',
+    says: {
+      own: msg`查看本校`,
+      move: msg`调整学校的顺序`,
+      administrators: msg`查看学校的管理员`,
+      figures: msg`查看学校的数据`,
+      appoint: msg`任命学校管理员`,
+      dismiss: msg`撤销学校管理员`,
+      invite: msg`邀请学校管理员`,
+      invitations: msg`查看学校管理员的邀请`,
+      revoke: msg`撤销学校管理员的邀请`,
+      mergePreview: msg`预览学校的合并`,
+      merge: msg`合并学校`,
+    },
   }),
   'school.colleges': {
     ...read,
     method: 'POST',
     path: '/authority/school/{id}/college/page',
     access: 'school:view',
+    says: msg`查看学校的学院`,
     summary: 'A page of the colleges of a school',
     params: byId,
     body: pageRequest(schoolCollegeModel),
@@ -76,6 +92,7 @@ export const schoolOperations = operations({
     ...importing,
     effect: 'read',
     path: '/authority/school/importPreview',
+    says: msg`预览要导入的学校`,
     summary: 'What an import of schools would do; writes nothing',
     body: sheetPreview,
     answer: registerPreview,
@@ -85,6 +102,7 @@ export const schoolOperations = operations({
     effect: 'write',
     takesKey: true,
     path: '/authority/school/import',
+    says: { verb: 'import', of: 'school' },
     summary: 'Add schools from an xlsx file and change or pass over those who are there, all or nothing',
     body: schoolImport,
     answer: z.boolean(),
@@ -94,6 +112,7 @@ export const schoolOperations = operations({
     client: 'authority',
     path: '/oauth/anno/appointment',
     effect: 'read',
+    says: msg`打开管理员邀请`,
     summary: 'Who makes one administrator of what; one answer for unknown, used, expired and revoked links',
     body: appointmentCode,
     answer: openAppointment,
@@ -103,6 +122,7 @@ export const schoolOperations = operations({
     client: 'authority',
     path: '/oauth/anno/appointment/join',
     effect: 'staged',
+    says: msg`用管理员邀请注册`,
     summary: 'Make an account by a link that appoints, and sign in with it',
     body: appointmentJoin,
     answer: session,
@@ -113,6 +133,7 @@ export const schoolOperations = operations({
     path: '/authority/appointment/accept',
     access: 'session',
     effect: 'write',
+    says: msg`接受管理员邀请`,
     summary: 'Become an administrator by a link that appoints',
     body: appointmentAccept,
     answer: z.boolean(),
@@ -126,6 +147,19 @@ export const schoolOperations = operations({
     update: collegeUpdate,
     figures: collegeFigures,
     list: 'college:list',
+    says: {
+      own: msg`查看本学院`,
+      move: msg`调整学院的顺序`,
+      administrators: msg`查看学院的管理员`,
+      figures: msg`查看学院的数据`,
+      appoint: msg`任命学院管理员`,
+      dismiss: msg`撤销学院管理员`,
+      invite: msg`邀请学院管理员`,
+      invitations: msg`查看学院管理员的邀请`,
+      revoke: msg`撤销学院管理员的邀请`,
+      mergePreview: msg`预览学院的合并`,
+      merge: msg`合并学院`,
+    },
   }),
 });
 
@@ -146,6 +180,11 @@ interface Place<
   figures: Figures;
   /** The code of its list: whoever runs one of them needs none. */
   list: string;
+  /** What each act does, in words, but for the usual ones. */
+  says: Record<
+    'own' | 'move' | 'administrators' | 'figures' | 'appoint' | 'dismiss' | 'invite' | 'invitations' | 'revoke' | 'mergePreview' | 'merge',
+    MessageDescriptor
+  >;
 }
 
 /** What there is to do with a school, and with a college. */
@@ -157,7 +196,7 @@ function places<
   Save extends z.ZodType,
   Update extends z.ZodType,
   Figures extends z.ZodType,
->(name: Name, { noun, entity, row, model, save, update, figures, list }: Place<Entity, Row, Model, Save, Update, Figures>) {
+>(name: Name, { noun, entity, row, model, save, update, figures, list, says }: Place<Entity, Row, Model, Save, Update, Figures>) {
   const base = `/authority/${name}` as const;
   return prefixed(name, {
     own: {
@@ -165,6 +204,7 @@ function places<
       method: 'GET',
       path: `${base}/own`,
       access: `${name}:own`,
+      says: says.own,
       summary: `The ${noun} that the caller's organisation is, or belongs to; missing for whoever has none`,
       answer: entity,
     },
@@ -173,6 +213,7 @@ function places<
       method: 'POST',
       path: `${base}/page`,
       access: list,
+      says: { verb: 'query', of: name },
       summary: `A page of the ${noun}s of the caller's data scope`,
       body: pageRequest(model),
       answer: pageOf(row),
@@ -182,6 +223,7 @@ function places<
       method: 'GET',
       path: `${base}/{id}`,
       access: `${name}:view`,
+      says: { verb: 'view', of: name },
       summary: `One ${noun}`,
       params: byId,
       answer: entity,
@@ -192,6 +234,7 @@ function places<
       takesKey: true,
       path: base,
       access: `${name}:add`,
+      says: { verb: 'add', of: name },
       summary: `Add a ${noun}, behind the others`,
       body: save,
       answer: entity,
@@ -201,6 +244,7 @@ function places<
       method: 'PUT',
       path: base,
       access: `${name}:edit`,
+      says: { verb: 'change', of: name },
       summary: `Change a ${noun}'s profile; absent fields stay`,
       body: update,
       answer: entity,
@@ -210,6 +254,7 @@ function places<
       method: 'PUT',
       path: `${base}/move`,
       access: `${name}:edit`,
+      says: says.move,
       summary: `Bring a ${noun} to another place in the order of those beside it`,
       body: placeMove,
       answer: z.boolean(),
@@ -219,6 +264,7 @@ function places<
       method: 'POST',
       path: `${base}/{id}/administrator/page`,
       access: `${name}:view`,
+      says: says.administrators,
       summary: `A page of those who administer a ${noun}, as \`user.page\` shows users`,
       params: byId,
       body: pageRequest(userModel),
@@ -229,6 +275,7 @@ function places<
       method: 'GET',
       path: `${base}/{id}/figures`,
       access: `${name}:view`,
+      says: says.figures,
       summary: `How many people, judges, contests and projects a ${noun} has, and by year`,
       params: byId,
       answer: figures,
@@ -238,6 +285,7 @@ function places<
       method: 'POST',
       path: `${base}/{id}/appoint`,
       access: `${name}:appoint`,
+      says: says.appoint,
       summary: `Make somebody an administrator of a ${noun}, in place of another one or beside them`,
       encoding: 'form',
       params: byId,
@@ -249,6 +297,7 @@ function places<
       method: 'POST',
       path: `${base}/{id}/dismiss`,
       access: `${name}:appoint`,
+      says: says.dismiss,
       summary: `Take the role from an administrator of a ${noun}, who goes on belonging to it`,
       encoding: 'form',
       params: byId,
@@ -261,6 +310,7 @@ function places<
       takesKey: true,
       path: `${base}/{id}/invitation`,
       access: `${name}:appoint`,
+      says: says.invite,
       summary: `Make a link that appoints whoever opens it first administrator of a ${noun}`,
       encoding: 'form',
       params: byId,
@@ -272,6 +322,7 @@ function places<
       method: 'POST',
       path: `${base}/{id}/invitation/page`,
       access: `${name}:appoint`,
+      says: says.invitations,
       summary: `A page of the links that appoint administrators of a ${noun}`,
       params: byId,
       body: pageRequest(z.object({})),
@@ -282,6 +333,7 @@ function places<
       method: 'POST',
       path: `${base}/{id}/invitation/revoke`,
       access: `${name}:appoint`,
+      says: says.revoke,
       summary: 'Withdraw such links that nobody has used yet',
       params: byId,
       body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
@@ -292,6 +344,7 @@ function places<
       method: 'POST',
       path: `${base}/mergePreview`,
       access: `${name}:merge`,
+      says: says.mergePreview,
       summary: `What would become of two ${noun}s that are the same; writes nothing`,
       encoding: 'form',
       body: placeMergePreview,
@@ -302,6 +355,7 @@ function places<
       method: 'POST',
       path: `${base}/merge`,
       access: `${name}:merge`,
+      says: says.merge,
       summary: `Make one of two ${noun}s, with everything that points to either`,
       body: placeMerge,
       answer: entity,

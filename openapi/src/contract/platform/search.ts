@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { found, searchQuery } from '../../entities/service/search.ts';
 import { operations } from '../../operation.ts';
 
@@ -10,6 +11,7 @@ export const searchOperations = operations({
     access: 'session',
     evenFor: ['invited'],
     effect: 'read',
+    says: msg`搜索`,
     summary:
       'Contests, stages that the caller judges, projects, people, students, teachers, schools and colleges, and own messages, at most five of each, of what the lists of these show the caller',
     query: searchQuery,

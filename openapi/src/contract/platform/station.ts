@@ -16,6 +16,7 @@ export const stationOperations = operations({
     client: 'platform',
     access: 'authority:station:view',
     effect: 'read',
+    says: { verb: 'query', of: 'station' },
     summary: 'Whether a name is taken in an organisation, by another station than `id`',
     query: z.object({ id: id.optional(), name: z.string().min(1).max(255), orgId: id.optional() }),
     answer: z.boolean(),

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { status } from '../../entities/service/status.ts';
 import { file, operations } from '../../operation.ts';
 
@@ -9,6 +10,7 @@ export const statusOperations = operations({
     ...read,
     path: '/authority/status',
     access: 'authority:status:view',
+    says: msg`查看运行状态`,
     summary: 'Version, database, queue, jobs, storage, failures of the last day and the last backup, each with how it is',
     answer: status,
   },
@@ -16,6 +18,7 @@ export const statusOperations = operations({
     ...read,
     path: '/authority/status/bundle',
     access: 'authority:status:export',
+    says: msg`下载诊断包`,
     summary: 'What support wants to know as JSON: status, settings, migrations, counts, last failures; no secret, nobody’s name or address',
     answer: file,
   },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { banner, bannerModel, bannerMove, bannerQuery, bannerRow, bannerSave, bannerUpdate } from '../../entities/public/banner.ts';
 import { publicContest, publicContestModel, publicity } from '../../entities/public/public.ts';
@@ -18,6 +19,7 @@ export const publicOperations = operations({
   'public.contests': {
     ...open,
     path: '/contest/anno/page',
+    says: msg`查询公开的大赛`,
     summary: 'A page of the contests that everybody may know of, those open to registration first',
     body: briefPage(publicContestModel),
     answer: pageOf(publicContest),
@@ -25,6 +27,7 @@ export const publicOperations = operations({
   'public.publicity': {
     ...open,
     path: '/contest/anno/publicity',
+    says: msg`查询公示的大赛`,
     summary: 'A page of the contests with sealed results, the latest first; nobody is named',
     body: briefPage(z.object({})),
     answer: pageOf(publicity),
@@ -32,6 +35,7 @@ export const publicOperations = operations({
   'banner.get': {
     ...open,
     path: '/banner/get',
+    says: { verb: 'view', of: 'banner' },
     summary:
       "The banners shown now, the general ones and the school's; all of their own scope for somebody who may edit them. The page of visitors shows what is on everybody's dashboard too",
     knowsCaller: true,
@@ -43,6 +47,7 @@ export const publicOperations = operations({
     method: 'POST',
     takesKey: true,
     path: '/banner/insert',
+    says: msg`保存轮播图`,
     summary: 'Add a banner, or change the one of `id`',
     body: bannerSave,
     answer: banner,
@@ -51,6 +56,7 @@ export const publicOperations = operations({
     ...write,
     method: 'POST',
     path: '/banner/delete',
+    says: msg`删除轮播图`,
     summary: 'Delete banners by id',
     body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
     answer: z.boolean(),
@@ -61,6 +67,7 @@ export const publicOperations = operations({
     path: '/banner/mine',
     access: 'session',
     evenFor: ['invited'],
+    says: msg`查看首页的轮播图`,
     summary: "The banners of the caller's dashboard: everybody's, and those for the caller's roles",
     answer: z.array(banner),
   },
@@ -68,6 +75,7 @@ export const publicOperations = operations({
     ...open,
     path: '/banner/page',
     access: 'banner:edit',
+    says: { verb: 'query', of: 'banner' },
     summary: 'A page of the banners that the caller may edit',
     body: pageRequest(bannerModel),
     answer: pageOf(bannerRow),
@@ -76,6 +84,7 @@ export const publicOperations = operations({
     ...write,
     method: 'PUT',
     path: '/banner',
+    says: { verb: 'change', of: 'banner' },
     summary: 'Change a banner; absent fields stay',
     body: bannerUpdate,
     answer: bannerRow,
@@ -84,6 +93,7 @@ export const publicOperations = operations({
     ...write,
     method: 'DELETE',
     path: '/banner',
+    says: { verb: 'delete', of: 'banner' },
     summary: 'Delete banners by id',
     body: z.array(id).min(1, 'rule.selection').max(1000),
     answer: z.boolean(),
@@ -92,6 +102,7 @@ export const publicOperations = operations({
     ...write,
     method: 'PUT',
     path: '/banner/move',
+    says: msg`调整轮播图的顺序`,
     summary: 'Bring a banner to another place in the order of its page',
     body: bannerMove,
     answer: z.boolean(),
@@ -101,6 +112,7 @@ export const publicOperations = operations({
     method: 'GET',
     path: '/banner/roles',
     access: 'banner:edit',
+    says: msg`查看轮播图可以给哪些角色看`,
     summary: 'The roles whose dashboards a banner can be for',
     answer: z.array(z.object({ code: z.string(), name: z.string() })),
   },

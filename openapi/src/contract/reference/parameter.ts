@@ -21,6 +21,7 @@ export const parameterOperations = operations({
     access: 'session',
     evenFor: ['invited'],
     effect: 'read',
+    says: { verb: 'view', of: 'parameter' },
     summary: 'The value of a parameter that everybody may read; `defVal` where it is empty or switched off',
     query: z.object({ key: z.enum(readableParameters), defVal: z.string().max(255).optional() }),
     answer: z.string(),

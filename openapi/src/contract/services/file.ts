@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import {
   attachment,
@@ -20,7 +21,7 @@ import { pageOf, pageRequest } from '../../page.ts';
 import { id } from '../../rules.ts';
 
 const read = { client: 'platform', effect: 'read', access: 'file:attachment:view' } as const;
-const download = { client: 'platform', effect: 'read', access: 'file:attachment:download', answer: file } as const;
+const download = { client: 'platform', effect: 'read', access: 'file:attachment:download', says: msg`下载附件`, answer: file } as const;
 
 const downloadByIds = {
   ...download,
@@ -52,6 +53,7 @@ export const fileOperations = operations({
     ...read,
     method: 'POST',
     path: '/file/attachment/page',
+    says: { verb: 'query', of: 'attachment' },
     summary: 'A page of attachments, the newest first; `sort` is ignored',
     body: pageRequest(attachmentModel),
     answer: pageOf(attachment),
@@ -60,6 +62,7 @@ export const fileOperations = operations({
     ...read,
     method: 'POST',
     path: '/file/attachment/query',
+    says: { verb: 'query', of: 'attachment' },
     summary: 'Matching attachments, at most 1,000',
     body: attachmentModel,
     answer: z.array(attachment),
@@ -68,6 +71,7 @@ export const fileOperations = operations({
     ...read,
     method: 'GET',
     path: '/file/attachment/{id}',
+    says: { verb: 'view', of: 'attachment' },
     summary: 'One attachment',
     params: z.object({ id }),
     answer: attachment,
@@ -76,6 +80,7 @@ export const fileOperations = operations({
     ...read,
     method: 'GET',
     path: '/file/attachment',
+    says: { verb: 'query', of: 'attachment' },
     summary: 'The attachments of some records, by record',
     query: bizQuery,
     answer: z.array(z.object({ bizId: z.string(), bizType: z.string(), list: z.array(attachment) })),
@@ -84,6 +89,7 @@ export const fileOperations = operations({
     ...read,
     method: 'GET',
     path: '/file/attachment/biz/{type}',
+    says: { verb: 'query', of: 'attachment' },
     summary: 'Attachments by `bizId` or by `bizType`',
     params: z.object({ type: z.enum(['bizId', 'bizType']) }),
     query: bizListQuery,
@@ -95,6 +101,7 @@ export const fileOperations = operations({
     client: 'platform',
     access: 'file:attachment:add',
     effect: 'staged',
+    says: msg`上传附件`,
     summary: 'Upload a file of up to 16 MB; its content decides its type',
     encoding: 'multipart',
     bodyLimit: formWith(largestPlainUpload),
@@ -107,6 +114,7 @@ export const fileOperations = operations({
     client: 'platform',
     access: 'file:attachment:delete',
     effect: 'staged',
+    says: { verb: 'delete', of: 'attachment' },
     summary: 'Delete attachments by id',
     body: z.array(id).min(1, 'rule.selection').max(1000),
     answer: z.boolean(),
@@ -117,6 +125,7 @@ export const fileOperations = operations({
     client: 'platform',
     access: 'file:attachment:delete',
     effect: 'staged',
+    says: msg`删除附件`,
     summary: 'Delete the attachments of one record',
     body: bizDelete,
     answer: z.boolean(),
@@ -132,6 +141,7 @@ export const fileOperations = operations({
     ...read,
     method: 'GET',
     path: '/file/attachment/getUrl',
+    says: { verb: 'view', of: 'attachment' },
     summary: 'A link to one file that opens without a session until `expiry` seconds have passed, half an hour at most',
     query: urlQuery,
     answer: z.string(),
@@ -140,6 +150,7 @@ export const fileOperations = operations({
     ...read,
     method: 'GET',
     path: '/file/attachment/getUrls',
+    says: { verb: 'view', of: 'attachment' },
     summary: 'Links by path',
     query: urlsQuery,
     answer: z.record(z.string(), z.string()),
@@ -148,6 +159,7 @@ export const fileOperations = operations({
     ...read,
     method: 'GET',
     path: '/file/attachment/{id}/file',
+    says: { verb: 'view', of: 'attachment' },
     summary: 'The file itself, or its picture in a smaller size: `url` of the attachment',
     params: z.object({ id }),
     query: thumbnailQuery,
@@ -159,6 +171,7 @@ export const fileOperations = operations({
     access: 'open',
     method: 'GET',
     path: '/file/anno/attachment/{id}',
+    says: msg`打开附件链接`,
     summary: 'The file of a link that `attachment.getUrl` has given',
     params: z.object({ id }),
     query: linkQuery,
@@ -170,6 +183,7 @@ export const fileOperations = operations({
     client: 'platform',
     access: 'file:attachment:add',
     effect: 'read',
+    says: msg`获取云存储的上传凭证`,
     summary: 'Temporary credentials to write to the Tencent COS bucket, for 30 minutes, under the prefix of the caller and `bizType` only',
     query: credentialQuery,
     answer: cloudCredential,

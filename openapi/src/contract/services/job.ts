@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { job, jobExport, jobModel } from '../../entities/service/job.ts';
 import { file, operations } from '../../operation.ts';
@@ -14,6 +15,7 @@ export const jobOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'read',
+    says: { verb: 'query', of: 'job' },
     summary: "A page of the caller's jobs",
     body: pageRequest(jobModel),
     answer: pageOf(job),
@@ -24,6 +26,7 @@ export const jobOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'read',
+    says: { verb: 'view', of: 'job' },
     summary: "One of the caller's jobs",
     params: byId,
     answer: job,
@@ -34,6 +37,7 @@ export const jobOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'write',
+    says: { verb: 'cancel', of: 'job' },
     summary: "Cancel one of the caller's jobs; refused once it is over",
     params: byId,
     answer: job,
@@ -44,6 +48,7 @@ export const jobOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'read',
+    says: msg`下载后台任务的结果`,
     summary: "The file that one of the caller's jobs has made",
     params: byId,
     answer: file,
@@ -55,6 +60,7 @@ export const jobOperations = operations({
     access: 'session',
     effect: 'write',
     takesKey: true,
+    says: { verb: 'export', of: 'job' },
     summary:
       'Start to write all rows of a resource that match into an xlsx file; needs the permission of its `export`, now and when it runs',
     body: jobExport,

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { crud } from '../../crud.ts';
 import {
@@ -50,6 +51,7 @@ export const limitOperations = operations({
     client: 'platform',
     access: 'blockList:view',
     effect: 'read',
+    says: { verb: 'query', of: 'blockList' },
     summary: 'Whether there is a block rule for this address, path and method',
     query: z.object({ ip: z.string().max(50).default(''), requestUri: z.string().max(255), requestMethod: z.enum(ruleMethods) }),
     answer: z.boolean(),
@@ -58,6 +60,7 @@ export const limitOperations = operations({
     ...tries,
     path: '/gateway/blockList/try',
     access: 'blockList:view',
+    says: msg`试一个请求会不会被阻止`,
     summary: 'The block rules that a request of this address to this path would meet, by the same matcher as requests',
     answer: blockTrialAnswer,
   },
@@ -65,6 +68,7 @@ export const limitOperations = operations({
     ...counts,
     path: '/gateway/blockList/stopped',
     access: 'blockList:view',
+    says: msg`查看阻止规则今天拦下的请求`,
     summary: 'What block rules have turned away today, by hour',
   },
   ...rateCrud,
@@ -72,6 +76,7 @@ export const limitOperations = operations({
     ...tries,
     path: '/gateway/rateLimiter/try',
     access: 'rateLimiter:view',
+    says: msg`试一个请求会不会被限流`,
     summary: 'The rate limits that count a request of this address to this path, by the same matcher as requests',
     answer: rateTrialAnswer,
   },
@@ -79,6 +84,7 @@ export const limitOperations = operations({
     ...counts,
     path: '/gateway/rateLimiter/stopped',
     access: 'rateLimiter:view',
+    says: msg`查看限流规则今天拦下的请求`,
     summary: 'What rate limits have turned away today, by hour',
   },
 });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { crud } from '../../crud.ts';
 import { datasource, datasourceModel, datasourceSave, datasourceTest, datasourceUpdate } from '../../entities/tenancy/datasource.ts';
@@ -26,6 +27,7 @@ export const datasourceOperations = forPlatform({
     client: 'platform',
     access: 'tenant:datasourceConfig:edit',
     effect: 'staged',
+    says: msg`测试数据源的连接`,
     summary: 'Whether a database can be reached and lets us in: one of those that the installation allows, within five seconds',
     encoding: 'form',
     body: datasourceTest,
@@ -37,6 +39,7 @@ export const datasourceOperations = forPlatform({
     client: 'platform',
     access: 'tenant:datasourceConfig:view',
     effect: 'read',
+    says: msg`查看可以连接的数据库地址`,
     summary: 'The places that may be tried, as `host:port`: those that the installation names in `DATASOURCE_HOSTS`',
     answer: z.array(z.string()),
   },

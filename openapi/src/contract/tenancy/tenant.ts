@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { caches, crud } from '../../crud.ts';
 import {
@@ -26,6 +27,7 @@ export const tenantOperations = forPlatform({
     ...read,
     method: 'GET',
     path: `${base}/all`,
+    says: { verb: 'query', of: 'tenant' },
     summary: 'The tenants that are switched on',
     answer: z.array(tenant),
   },
@@ -33,6 +35,7 @@ export const tenantOperations = forPlatform({
     ...read,
     method: 'GET',
     path: `${base}/check/{code}`,
+    says: { verb: 'query', of: 'tenant' },
     summary: 'Whether a code is taken',
     params: z.object({ code: z.string().min(1).max(20) }),
     answer: z.boolean(),
@@ -43,6 +46,7 @@ export const tenantOperations = forPlatform({
     client: 'platform',
     access: 'tenant:tenant:edit',
     effect: 'write',
+    says: msg`启用或禁用企业`,
     summary: 'Switch tenants on or off; what is switched off ends its sessions',
     body: tenantStatus,
     answer: z.boolean(),
@@ -53,6 +57,7 @@ export const tenantOperations = forPlatform({
     client: 'platform',
     access: 'tenant:tenant:delete',
     effect: 'staged',
+    says: msg`删除企业及其数据`,
     summary: 'Delete tenants with all that is theirs; nothing brings it back',
     body: tenantStatus.shape.ids,
     answer: z.boolean(),
@@ -63,6 +68,7 @@ export const tenantOperations = forPlatform({
     client: 'platform',
     access: 'tenant:tenant:initConnect',
     effect: 'write',
+    says: msg`初始化企业`,
     summary: 'Make what a tenant needs before anybody can sign in: menus, roles, parameters, applications, areas',
     encoding: 'form',
     body: tenantConnect,
@@ -75,6 +81,7 @@ export const tenantOperations = forPlatform({
     access: 'tenant:tenant:add',
     effect: 'staged',
     takesKey: true,
+    says: msg`新增并初始化企业`,
     summary: 'Add a tenant with all that it needs and its first super administrator',
     encoding: 'form',
     body: tenantInit,

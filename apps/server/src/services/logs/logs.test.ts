@@ -6,7 +6,7 @@ import { runSchedules } from '../../domains/jobs/run-schedules.ts';
 import { createApp } from '../../http/app.ts';
 import { ipLocation } from '../../node/ip-location.ts';
 import { seedTenantId } from '../../core/tenants.ts';
-import { describeOperation } from './describe-operation.ts';
+import { wordsOfOperation } from './words-of-operation.ts';
 import { sayIn } from '../../core/language.ts';
 import { readSheet } from '../../formats/sheets/read-sheet.ts';
 
@@ -281,11 +281,11 @@ describe('the login log', () => {
 });
 
 it.each(logged)('%s is told in words', (id) => {
-  expect(describeOperation({ say: sayIn('zh') }, id)).toMatch(/\p{Script=Han}/u);
+  expect(wordsOfOperation({ say: sayIn('zh') }, id)).toMatch(/\p{Script=Han}/u);
 });
 
 it.each(['stage.projects', 'user.belongings', 'org.move', 'project.importPreview'])('%s is told without the words of its id', (id) => {
-  expect(describeOperation({ say: sayIn('zh') }, id)).not.toMatch(/[a-z]/i);
+  expect(wordsOfOperation({ say: sayIn('zh') }, id)).not.toMatch(/[a-z]/i);
 });
 
 it('a text that no column can hold is refused in words', async () => {

@@ -9,7 +9,7 @@ import type { Handlers } from '../../core/handlers.ts';
 import { notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
-import { describeOperation } from './describe-operation.ts';
+import { wordsOfOperation } from './words-of-operation.ts';
 import { showLocation } from './location.ts';
 import { beginningWith, knownBy, logOf, named } from './log-of.ts';
 
@@ -104,7 +104,7 @@ function present(ctx: Context, { operationId, userId, type, httpMethod, createTi
     location: showLocation(row.location, ctx.say),
     createdBy: userId,
     type: enumeration(ctx, logTypeNames, type),
-    description: describeOperation(ctx, operationId),
+    description: wordsOfOperation(ctx, operationId),
     classPath,
     actionMethod,
     // the pipeline writes the method of an operation, which is one of these

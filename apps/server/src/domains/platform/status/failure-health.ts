@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { describeOperation } from '../../../services/logs/describe-operation.ts';
+import { wordsOfOperation } from '../../../services/logs/words-of-operation.ts';
 import { healthOf, stateAbove } from './health-state.ts';
 
 const hour = 3_600_000;
@@ -49,7 +49,7 @@ export async function readLastFailures(ctx: Context, since: Date, most: number) 
     requestId,
     createTime: toWire(createTime, ctx.tenant.timeZone),
     operationId,
-    description: describeOperation(ctx, operationId),
+    description: wordsOfOperation(ctx, operationId),
     code,
     isBroken: broken.includes(code),
   }));

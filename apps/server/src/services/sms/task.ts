@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { smsTaskSave } from '@saiwu/openapi';
 import type { Handlers } from '../../core/handlers.ts';
+import { thenReadAnew } from '../../core/then-read.ts';
 import { invalid } from '../../core/common-refusals.ts';
 import { importRows } from '../../rows/sheets/import-rows.ts';
 import { refuseNewerPhones } from '../parameters/newer-phones.ts';
@@ -44,10 +45,7 @@ export const smsTaskHandlers = {
 
   'smsTask.receivers': (ctx, { body }) => nameReceivers(ctx, body.userIdList),
 
-  'smsTask.cancel': async (ctx, { body }) => {
-    await stopTask(ctx, body.id);
-    return readTask(ctx, body.id);
-  },
+  'smsTask.cancel': thenReadAnew((ctx, { id }) => stopTask(ctx, id), readTask),
 
   'smsTask.send': async (ctx, { body: { customCode, topic, ...form } }) => {
     const template = await findTemplate(ctx, { customCode });

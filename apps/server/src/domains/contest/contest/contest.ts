@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { callerOf } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenRead, thenReadAnew } from '../../../core/then-read.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { holdsText } from '../../../rows/search-text.ts';
@@ -44,30 +45,18 @@ export const contestHandlers = {
 
   'contest.save': async (ctx, { body }) => readContest(ctx, await addContest(ctx, body, callerOf(ctx))),
 
-  'contest.update': async (ctx, { body }) => {
-    await updateContest(ctx, body);
-    return readContest(ctx, body.id);
-  },
+  'contest.update': thenReadAnew(updateContest, readContest),
 
   'contest.remove': async (ctx, { params }) => {
     await removeContest(ctx, params.id);
     return true;
   },
 
-  'contest.publish': async (ctx, { params }) => {
-    await publishContest(ctx, params.id);
-    return readContest(ctx, params.id);
-  },
+  'contest.publish': thenRead(publishContest, readContest),
 
-  'contest.cancel': async (ctx, { params, body }) => {
-    await cancelContest(ctx, params.id, body.reason);
-    return readContest(ctx, params.id);
-  },
+  'contest.cancel': thenRead((ctx, id, { reason }) => cancelContest(ctx, id, reason), readContest),
 
   'contest.eligibilityEffect': (ctx, { params, body }) => previewEligibility(ctx, params.id, body.eligibility),
 
-  'contest.changeEligibility': async (ctx, { params, body }) => {
-    await changeEligibility(ctx, params.id, body);
-    return readContest(ctx, params.id);
-  },
+  'contest.changeEligibility': thenRead(changeEligibility, readContest),
 } satisfies Partial<Handlers>;

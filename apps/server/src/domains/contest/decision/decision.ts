@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenRead } from '../../../core/then-read.ts';
 import { readProject } from '../project/project-detail.ts';
 import { acceptProject, reconsiderProject, rejectProject, returnProject } from './decide-project.ts';
 import { appointLeader } from '../entry/appoint-leader.ts';
@@ -6,30 +7,15 @@ import { moveProject } from './move-project.ts';
 import { readFigures } from './read-figures.ts';
 
 export const decisionHandlers = {
-  'project.accept': async (ctx, { params, body }) => {
-    await acceptProject(ctx, params.id, body);
-    return readProject(ctx, params.id);
-  },
+  'project.accept': thenRead(acceptProject, readProject),
 
-  'project.return': async (ctx, { params, body }) => {
-    await returnProject(ctx, params.id, body);
-    return readProject(ctx, params.id);
-  },
+  'project.return': thenRead(returnProject, readProject),
 
-  'project.reject': async (ctx, { params, body }) => {
-    await rejectProject(ctx, params.id, body);
-    return readProject(ctx, params.id);
-  },
+  'project.reject': thenRead(rejectProject, readProject),
 
-  'project.reconsider': async (ctx, { params, body }) => {
-    await reconsiderProject(ctx, params.id, body.reason);
-    return readProject(ctx, params.id);
-  },
+  'project.reconsider': thenRead((ctx, id, { reason }) => reconsiderProject(ctx, id, reason), readProject),
 
-  'project.appointLeader': async (ctx, { params, body }) => {
-    await appointLeader(ctx, params.id, body);
-    return readProject(ctx, params.id);
-  },
+  'project.appointLeader': thenRead(appointLeader, readProject),
 
   'project.move': async (ctx, { body }) => {
     await moveProject(ctx, body);

@@ -1,5 +1,6 @@
 import { largestPlainUpload } from '@saiwu/openapi';
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenRead } from '../../../core/then-read.ts';
 import { tooLarge } from '../../../services/files/file-refusals.ts';
 import { wholeFile } from '../../../services/files/receive-file.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
@@ -23,27 +24,15 @@ export const entryHandlers = {
 
   'entry.get': (ctx, { params }) => readEntry(ctx, params.id),
 
-  'entry.save': async (ctx, { params, body }) => {
-    await saveEntry(ctx, params.id, body);
-    return readEntry(ctx, params.id);
-  },
+  'entry.save': thenRead(saveEntry, readEntry),
 
   'entry.here': (ctx, { params, body }) => beatHere(ctx, params.id, body),
 
-  'entry.submit': async (ctx, { params }) => {
-    await submitEntry(ctx, params.id);
-    return readEntry(ctx, params.id);
-  },
+  'entry.submit': thenRead(submitEntry, readEntry),
 
-  'entry.takeBack': async (ctx, { params }) => {
-    await takeEntryBack(ctx, params.id);
-    return readEntry(ctx, params.id);
-  },
+  'entry.takeBack': thenRead(takeEntryBack, readEntry),
 
-  'entry.withdraw': async (ctx, { params, body }) => {
-    await withdrawEntry(ctx, params.id, body.reason);
-    return readEntry(ctx, params.id);
-  },
+  'entry.withdraw': thenRead((ctx, id, { reason }) => withdrawEntry(ctx, id, reason), readEntry),
 
   'entry.remove': async (ctx, { params }) => {
     await removeEntry(ctx, params.id);
@@ -61,32 +50,17 @@ export const entryHandlers = {
     return readEntry(ctx, params.id);
   },
 
-  'entry.detach': async (ctx, { params, body }) => {
-    await detachFile(ctx, params.id, body.slot);
-    return readEntry(ctx, params.id);
-  },
+  'entry.detach': thenRead((ctx, id, { slot }) => detachFile(ctx, id, slot), readEntry),
 
   'entry.invite': (ctx, { params, body }) => invite(ctx, params.id, body),
 
-  'entry.revoke': async (ctx, { params, body }) => {
-    await revokeInvitation(ctx, params.id, body.invitationId);
-    return readEntry(ctx, params.id);
-  },
+  'entry.revoke': thenRead((ctx, id, { invitationId }) => revokeInvitation(ctx, id, invitationId), readEntry),
 
-  'entry.remind': async (ctx, { params, body }) => {
-    await remindInvited(ctx, params.id, body.invitationId);
-    return readEntry(ctx, params.id);
-  },
+  'entry.remind': thenRead((ctx, id, { invitationId }) => remindInvited(ctx, id, invitationId), readEntry),
 
-  'entry.removePerson': async (ctx, { params, body }) => {
-    await removePerson(ctx, params.id, body);
-    return readEntry(ctx, params.id);
-  },
+  'entry.removePerson': thenRead(removePerson, readEntry),
 
-  'entry.agree': async (ctx, { params, body }) => {
-    await agree(ctx, params.id, body.consentVersion);
-    return readEntry(ctx, params.id);
-  },
+  'entry.agree': thenRead((ctx, id, { consentVersion }) => agree(ctx, id, consentVersion), readEntry),
 
   'entry.leave': async (ctx, { params }) => {
     await leave(ctx, params.id);

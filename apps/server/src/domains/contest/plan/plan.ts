@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenRead } from '../../../core/then-read.ts';
 import { answerComment, comment, removeComment, resolveComment } from './comment.ts';
 import { importPlan, previewImport } from './import-plan.ts';
 import { readComments, readCommentsInScope } from './read-comments.ts';
@@ -29,23 +30,11 @@ export const planHandlers = {
 
   'plan.readComments': (ctx, { params }) => readCommentsInScope(ctx, params.id),
 
-  'plan.comment': async (ctx, { params, body }) => {
-    await comment(ctx, params.id, body);
-    return readComments(ctx, params.id);
-  },
+  'plan.comment': thenRead(comment, readComments),
 
-  'plan.answerComment': async (ctx, { params, body }) => {
-    await answerComment(ctx, params.id, params.comment, body.content);
-    return readComments(ctx, params.id);
-  },
+  'plan.answerComment': thenRead((ctx, id, { content }, { comment }) => answerComment(ctx, id, comment, content), readComments),
 
-  'plan.resolveComment': async (ctx, { params, body }) => {
-    await resolveComment(ctx, params.id, params.comment, body.isResolved);
-    return readComments(ctx, params.id);
-  },
+  'plan.resolveComment': thenRead((ctx, id, { isResolved }, { comment }) => resolveComment(ctx, id, comment, isResolved), readComments),
 
-  'plan.removeComment': async (ctx, { params }) => {
-    await removeComment(ctx, params.id, params.comment);
-    return readComments(ctx, params.id);
-  },
+  'plan.removeComment': thenRead((ctx, id, _body, { comment }) => removeComment(ctx, id, comment), readComments),
 } satisfies Partial<Handlers>;

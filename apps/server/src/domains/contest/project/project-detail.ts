@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenRead } from '../../../core/then-read.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { toWire } from '../../../core/wire-time.ts';
@@ -43,10 +44,7 @@ export const projectDetailHandlers = {
     };
   },
 
-  'project.correct': async (ctx, { params, body }) => {
-    await correctProject(ctx, params.id, body);
-    return readProject(ctx, params.id);
-  },
+  'project.correct': thenRead(correctProject, readProject),
 
   'project.remove': async (ctx, { params, body }) => {
     await removeProject(ctx, params.id, body.reason);

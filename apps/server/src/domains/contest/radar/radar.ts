@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenRead } from '../../../core/then-read.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { holdsText } from '../../../rows/search-text.ts';
 import { decideFinding } from './decide-finding.ts';
@@ -37,10 +38,7 @@ export const radarHandlers = {
 
   'radar.get': (ctx, { params }) => readFinding(ctx, params.id),
 
-  'radar.decide': async (ctx, { params, body }) => {
-    await decideFinding(ctx, params.id, body);
-    return readFinding(ctx, params.id);
-  },
+  'radar.decide': thenRead(decideFinding, readFinding),
 
   'radar.look': async (ctx, { params }) => ({ jobId: await lookThrough(ctx, params.id) }),
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenReadAnew } from '../../../core/then-read.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
@@ -34,10 +35,7 @@ export const sheetMapHandlers = {
 
   'sheetMap.save': async (ctx, { body }) => readSheetMap(ctx, await addSheetMap(ctx, body)),
 
-  'sheetMap.update': async (ctx, { body }) => {
-    await updateSheetMap(ctx, body);
-    return readSheetMap(ctx, body.id);
-  },
+  'sheetMap.update': thenReadAnew(updateSheetMap, readSheetMap),
 
   'sheetMap.remove': async (ctx, { body }) => {
     await removeSheetMaps(ctx, body);

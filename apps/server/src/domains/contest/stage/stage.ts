@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenRead } from '../../../core/then-read.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
@@ -80,20 +81,11 @@ export const stageHandlers = {
     return readMissingSheets(ctx, stage, mostMissing);
   },
 
-  'stage.start': async (ctx, { params }) => {
-    await startStage(ctx, params.id);
-    return readStageDetail(ctx, params.id);
-  },
+  'stage.start': thenRead(startStage, readStageDetail),
 
-  'stage.close': async (ctx, { params, body }) => {
-    await closeStage(ctx, params.id, body.password);
-    return readStageDetail(ctx, params.id);
-  },
+  'stage.close': thenRead((ctx, id, { password }) => closeStage(ctx, id, password), readStageDetail),
 
-  'stage.release': async (ctx, { params }) => {
-    await releaseStage(ctx, params.id);
-    return readStageDetail(ctx, params.id);
-  },
+  'stage.release': thenRead(releaseStage, readStageDetail),
 } satisfies Partial<Handlers>;
 
 /** A list for people; who owes more than this is better asked for by project. */

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenReadAnew } from '../../../core/then-read.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
@@ -33,10 +34,7 @@ export const contestTemplateHandlers = {
 
   'contestTemplate.save': async (ctx, { body }) => readTemplate(ctx, await addTemplate(ctx, body)),
 
-  'contestTemplate.update': async (ctx, { body }) => {
-    await updateTemplate(ctx, body);
-    return readTemplate(ctx, body.id);
-  },
+  'contestTemplate.update': thenReadAnew(updateTemplate, readTemplate),
 
   'contestTemplate.remove': async (ctx, { body }) => {
     await removeTemplates(ctx, body);

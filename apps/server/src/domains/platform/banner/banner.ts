@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenReadAnew } from '../../../core/then-read.ts';
 import { passOver } from '../../../rows/pass-over.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { Context } from '../../../core/context.ts';
@@ -19,10 +20,7 @@ export const bannerHandlers = {
 
   'banner.page': (ctx, { body }) => pageBanners(ctx, body),
 
-  'banner.update': async (ctx, { body }) => {
-    await updateBanner(ctx, body);
-    return readBannerRow(ctx, body.id);
-  },
+  'banner.update': thenReadAnew(updateBanner, readBannerRow),
 
   'banner.remove': (ctx, { body }) => removeBanners(ctx, body),
 

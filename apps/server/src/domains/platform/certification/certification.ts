@@ -4,6 +4,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { thenRead } from '../../../core/then-read.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
@@ -36,15 +37,9 @@ export const certificationHandlers = {
 
   'certification.get': (ctx, { params }) => readDetail(ctx, params.id),
 
-  'certification.approve': async (ctx, { params, body }) => {
-    await approve(ctx, params.id, body.confirm === true);
-    return readDetail(ctx, params.id);
-  },
+  'certification.approve': thenRead((ctx, id, { confirm }) => approve(ctx, id, confirm === true), readDetail),
 
-  'certification.reject': async (ctx, { params, body }) => {
-    await reject(ctx, params.id, body.reason);
-    return readDetail(ctx, params.id);
-  },
+  'certification.reject': thenRead((ctx, id, { reason }) => reject(ctx, id, reason), readDetail),
 } satisfies Partial<Handlers>;
 
 /** By the names of the person, the school or the college. */

@@ -68,6 +68,8 @@ export interface Operation {
   readonly isUnlogged?: true;
   /** An open operation that answers more to some who are signed in: a good token is read; none, or a bad one, makes nobody of the caller. */
   readonly knowsCaller?: true;
+  /** Whose people its rows in the operation log may tell of: what such a row says goes when the people of that contest become anonymous. */
+  readonly concerns?: Concerns;
   /** For the tenant that keeps the others alone: whoever calls from another one is refused, whatever codes they hold there. */
   readonly isForPlatform?: true;
   /** What it does, in words that people read: in the operation log, and where it is asked who may do it. */
@@ -87,6 +89,15 @@ export interface Operation {
   readonly events?: Readonly<Record<string, z.ZodType>>;
 }
 
+/** Where the input of an operation says which contest it concerns, or which stage or project of one. */
+export interface Concerns {
+  readonly contest?: 'id' | 'contestId';
+  readonly stage?: 'stageId';
+  readonly project?: 'id';
+  /** What judges do with their own sheets, and teams with their own projects: of such a row it goes too who it was. */
+  readonly isOwn?: true;
+}
+
 /** Declares operations without losing their literal types. */
 export function operations<const T extends Record<string, Operation>>(table: T): T {
   return table;
@@ -95,4 +106,10 @@ export function operations<const T extends Record<string, Operation>>(table: T):
 /** The same operations, for the tenant that keeps the others alone. */
 export function forPlatform<const T extends Record<string, Operation>>(table: T): T {
   return Object.fromEntries(Object.entries(table).map(([id, operation]) => [id, { ...operation, isForPlatform: true }])) as unknown as T; // the same keys and shapes
+}
+
+/** Declares operations all of which concern people of a contest. */
+export function concerning(concerns: Concerns) {
+  return <const T extends Record<string, Operation>>(table: T): T =>
+    Object.fromEntries(Object.entries(table).map(([id, operation]) => [id, { ...operation, concerns }])) as unknown as T; // the same keys and shapes
 }

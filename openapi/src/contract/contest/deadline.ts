@@ -26,6 +26,7 @@ export const deadlineOperations = operations({
     path: '/contest/contest/{id}/extensions',
     access: 'contest:extend',
     evenFor: ['expired'],
+    concerns: { contest: 'id' },
     says: msg`延长截止时间`,
     summary: 'Put a deadline off for all, for schools or colleges, or for projects, with a reason; whoever it concerns is told',
     params: byId,

@@ -21,7 +21,7 @@ import {
   ownEntries,
 } from '../../entities/contest/entry.ts';
 import { formWith, largestPlainUpload } from '../../entities/service/file-rules.ts';
-import { operations } from '../../operation.ts';
+import { concerning } from '../../operation.ts';
 import { id } from '../../rules.ts';
 
 const byId = z.object({ id });
@@ -29,7 +29,7 @@ const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
 /** Projects that teams enter a contest with: their own, whatever organisation they belong to. */
-export const entryOperations = operations({
+export const entryOperations = concerning({ contest: 'contestId', project: 'id', isOwn: true })({
   'entry.begin': {
     ...write,
     takesKey: true,

@@ -57,6 +57,7 @@ export const invitationOperations = operations({
     access: 'judge:invite',
     effect: 'write',
     takesKey: true,
+    concerns: { contest: 'contestId' },
     says: msg`邀请评委`,
     summary: 'Invite a judge to a contest; takes the place of an earlier invitation of the same judge to it',
     body: invitationCreate,

@@ -17,7 +17,7 @@ import {
 } from '../../entities/contest/plan.ts';
 import { planCommentAdd, planCommentAnswer, planCommentResolve, planComments } from '../../entities/contest/plan-comment.ts';
 import { fileRuleOf, formWith, largestText, planPictureType } from '../../entities/service/file-rules.ts';
-import { operations } from '../../operation.ts';
+import { concerning } from '../../operation.ts';
 import { id, version } from '../../rules.ts';
 
 const byId = z.object({ id });
@@ -27,7 +27,7 @@ const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
 /** Business plans: written by teams, section by section, read by advisors and by those who look after projects. */
-export const planOperations = operations({
+export const planOperations = concerning({ contest: 'contestId', project: 'id', isOwn: true })({
   'plan.get': {
     ...read,
     method: 'GET',

@@ -23,7 +23,7 @@ import {
   projectReject,
   projectReturn,
 } from '../../entities/contest/decision.ts';
-import { file, operations } from '../../operation.ts';
+import { concerning, file } from '../../operation.ts';
 import { pageOf, pageRequest } from '../../page.ts';
 import { id } from '../../rules.ts';
 
@@ -32,7 +32,7 @@ const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
 /** Projects of contests, and how they come in from a sheet. */
-export const projectOperations = operations({
+export const projectOperations = concerning({ contest: 'contestId', project: 'id' })({
   'project.page': {
     ...read,
     method: 'POST',

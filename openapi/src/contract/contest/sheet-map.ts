@@ -72,6 +72,7 @@ export const sheetMapOperations = operations({
     method: 'GET',
     path: '/contest/project/sheet-maps',
     access: 'project:view',
+    concerns: { contest: 'contestId', project: 'id' },
     says: msg`查看项目可用的汇总表`,
     summary: 'The column maps by which projects of a contest are read from sheets and written into them',
     query: z.object({ contestId: id }),
@@ -82,6 +83,7 @@ export const sheetMapOperations = operations({
     method: 'POST',
     path: '/contest/project/export/preview',
     access: 'project:view',
+    concerns: { contest: 'contestId', project: 'id' },
     says: msg`预览要导出的项目`,
     summary: 'What an export by a column map would hold: projects by state, which of them go out, and how numbers and phones do',
     body: sheetExport,
@@ -92,6 +94,7 @@ export const sheetMapOperations = operations({
     method: 'POST',
     path: '/contest/project/export/sheet',
     access: 'project:view',
+    concerns: { contest: 'contestId', project: 'id' },
     says: msg`按汇总表导出项目`,
     summary:
       'Projects of a contest in a sheet by a column map; phones and numbers of students as lists show them, whole for whoever may have them so',

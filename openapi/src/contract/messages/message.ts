@@ -17,7 +17,7 @@ import {
   sentMessageModel,
 } from '../../entities/message/message.ts';
 import { formWith, largestSheet } from '../../entities/service/file-rules.ts';
-import { events, file, operations } from '../../operation.ts';
+import { concerning, events, file } from '../../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../../page.ts';
 import { id, sheetUpload } from '../../rules.ts';
 
@@ -34,7 +34,7 @@ const mark = {
 } as const;
 
 /** What the console tells a person. Everybody reaches their own receipts only, and authors what they have sent. */
-export const messageOperations = operations({
+export const messageOperations = concerning({ contest: 'contestId' })({
   'message.page': {
     method: 'POST',
     path: '/msg/msg/page',

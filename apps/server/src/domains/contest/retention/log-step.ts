@@ -1,3 +1,4 @@
+import { contract, type Operation } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { projectsOf, rowsStep, type Step } from './step.ts';
@@ -17,19 +18,27 @@ export const logStep: Step = rowsStep('LOG', 'opt_log', {
 
 /** A column, except in a line of a judge about a sheet and of a team about its project. */
 function unlessOwn(column: RawBuilder<unknown>, instead: RawBuilder<unknown> = sql`null`): RawBuilder<unknown> {
-  return sql`case when operation_id ~ '^(score|entry|plan)[.]' then ${instead} else ${column} end`;
+  return sql`case when ${isOneOf(({ isOwn }) => isOwn === true)} then ${instead} else ${column} end`;
 }
 
 /** Of its projects, also those that were removed; of its sheets; of messages to its people, invitations and imports; of deadlines put off. */
 function isOfContest(ctx: Context, contestId: string): RawBuilder<boolean> {
-  const given = (name: string) => sql`substring(params from ${`"${name}":"([0-9]+)"`})`;
+  const given = (name: 'id' | 'contestId' | 'stageId') => sql`substring(params from ${`"${name}":"([0-9]+)"`})`;
   return sql`case
-    when operation_id like 'score.%' then ${given('stageId')} in (
+    when ${isOneOf(({ stage }) => stage !== undefined)} then ${given('stageId')} in (
       select id::text from stage where stage.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId})
-    when operation_id = 'contest.extend' then ${given('id')} = ${contestId}::text
-    when operation_id like 'message.%' or operation_id = 'invitation.create' then ${given('contestId')} = ${contestId}::text
-    when operation_id ~ '^(project|entry|plan)[.]' then ${given('contestId')} = ${contestId}::text or ${given('id')} in (
+    when ${isOneOf(({ project }) => project !== undefined)} then ${given('contestId')} = ${contestId}::text or ${given('id')} in (
       select id::text from (${projectsOf(ctx, contestId)}) project
       union all select project_id::text from project_change_log log where log.tenant_id = ${ctx.tenant.id} and log.contest_id = ${contestId})
+    when ${isOneOf(({ contest }) => contest === 'id')} then ${given('id')} = ${contestId}::text
+    when ${isOneOf(({ contest }) => contest === 'contestId')} then ${given('contestId')} = ${contestId}::text
     else false end`;
+}
+
+type Concerns = NonNullable<Operation['concerns']>;
+
+/** Whether a line is of an operation that concerns people of a contest in such a way. */
+function isOneOf(isMeant: (concerns: Concerns) => boolean): RawBuilder<boolean> {
+  const ids = Object.entries<Operation>(contract).flatMap(([id, { concerns }]) => (concerns && isMeant(concerns) ? [id] : []));
+  return sql`operation_id = any(${ids}::text[])`;
 }

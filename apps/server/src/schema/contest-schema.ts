@@ -59,7 +59,21 @@ export type Misfit = { kind: 'ORG' } | { kind: 'DEGREE'; degree: string } | { ki
 /** One score of a sheet. */
 export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
 /** What a sealed record holds: what happened, and its facts as plain JSON. */
-export type SealBody = { event: string } & Record<string, unknown>;
+export type SealBody = { event: SealEvent } & Record<string, unknown>;
+
+/** What records of a sealed log tell of. */
+export type SealEvent =
+  | 'assignment.withdrawn'
+  | 'deadline.extended'
+  | 'deadline.takenBack'
+  | 'project.corrected'
+  | 'project.reconsidered'
+  | 'project.removed'
+  | 'project.withdrawn'
+  | 'score.submitted'
+  | 'stage.closed'
+  | 'stage.released'
+  | 'stage.started';
 
 interface ContestTable extends AuditedTable {
   /** The school or college that holds it; null: a general one. */

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import type { Act } from './action.ts';
 import type { ContestState } from './contest-state.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
@@ -17,12 +16,14 @@ export interface ContestSituation {
 /** The acts on a contest and what bars each: the transitions refuse by the same rules that the screens show. */
 export const contestActs = {
   edit: {
-    permission: contract['contest.update'].access,
+    operation: 'contest.update',
+    tells: 'registrationMoved',
     needsOwner: true,
     barredBy: whenOver,
   },
   changeEligibility: {
-    permission: contract['contest.changeEligibility'].access,
+    operation: 'contest.changeEligibility',
+    tells: { excluded: 'projectsExcluded', readmitted: 'projectsReadmitted', college: 'collegeExcluded' },
     needsOwner: true,
     barredBy: ({ stages, ...contest }) => {
       if (stages.some((stage) => stage.state === 'CLOSED')) return msg`已有结果封存，不能修改`;
@@ -30,7 +31,8 @@ export const contestActs = {
     },
   },
   publish: {
-    permission: contract['contest.publish'].access,
+    operation: 'contest.publish',
+    tells: 'contestPublished',
     needsOwner: true,
     barredBy: (contest) => {
       if (contest.state !== 'DRAFT') return whenOver(contest) ?? msg`大赛已经发布`;
@@ -38,12 +40,15 @@ export const contestActs = {
     },
   },
   cancel: {
-    permission: contract['contest.cancel'].access,
+    operation: 'contest.cancel',
+    tells: { judges: 'contestCancelled', others: 'contestCalledOff' },
     needsOwner: true,
     barredBy: whenOver,
   },
   extend: {
-    permission: contract['contest.extend'].access,
+    operation: 'contest.extend',
+    seals: 'deadline.extended',
+    tells: { review: 'reviewExtended', project: 'projectExtended', registration: 'registrationExtended' },
     needsOwner: true,
     barredBy: (contest) => {
       if (contest.state === 'DRAFT') return msg`大赛还没有发布，直接改时间就可以`;
@@ -51,12 +56,13 @@ export const contestActs = {
     },
   },
   remove: {
-    permission: contract['contest.remove'].access,
+    operation: 'contest.remove',
     needsOwner: true,
     barredBy: ({ state }) => (state === 'DRAFT' ? null : msg`只有草稿可以删除，已发布的大赛请取消`),
   },
   import: {
-    permission: contract['project.import'].access,
+    operation: 'project.import',
+    tells: 'projectsImported',
     // a college brings its own projects into the contest of its school
     needsOwner: false,
     barredBy: (contest) => {
@@ -66,7 +72,7 @@ export const contestActs = {
     },
   },
   assign: {
-    permission: contract['assignment.accept'].access,
+    operation: 'assignment.accept',
     needsOwner: true,
     barredBy: ({ stages }) => {
       const bars = stages.map((stage) => stageActs.assign.barredBy(stage));

@@ -7,7 +7,10 @@ import { settleMessages, withdrawMessages } from '../../../services/messages/set
 import { momentOf } from '../../../core/moment.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
+import { projectActs } from '../project/project-acts.ts';
+import { stageActs } from '../stage/stage-acts.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { contestActs } from './contest-acts.ts';
 import { holdersBelow } from './holders-below.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
@@ -27,7 +30,7 @@ export async function tellAssigned(
     .execute();
   const until = momentOf(ctx, stage.reviewEnd);
   for (const [count, receivers] of Map.groupBy(judges, ({ id }) => countOf.get(id) ?? 0)) {
-    const words = textOf('assigned', { contest: contest.title, count, until });
+    const words = textOf(stageActs.assign.tells, { contest: contest.title, count, until });
     await send(
       ctx,
       { type: 'WAIT', bizType: 'STAGE', bizId: stage.id, contestId: contest.id, ...words, handlerUrl: linkTo(consolePaths.judging) },
@@ -43,16 +46,16 @@ export async function tellAssigned(
 export async function tellWindow(
   ctx: Context,
   contest: Pick<ContestRow, 'id' | 'orgId' | 'title' | 'registrationStart' | 'registrationEnd'>,
-  code: 'contestPublished' | 'registrationMoved',
+  { tells }: typeof contestActs.publish | typeof contestActs.edit,
 ): Promise<void> {
-  const words = textOf(code, {
+  const words = textOf(tells, {
     contest: contest.title,
     by: callerOf(ctx).name,
     // of the same zone, which the end names
     from: toWire(contest.registrationStart, ctx.tenant.timeZone).slice(0, 16),
     until: momentOf(ctx, contest.registrationEnd),
   });
-  const operation = code === 'contestPublished' ? 'project.import' : 'project.page';
+  const operation = tells === contestActs.publish.tells ? 'project.import' : 'project.page';
   const holders = await holdersBelow(ctx, [contest.orgId], contract[operation].access);
   await send(
     ctx,
@@ -76,7 +79,7 @@ export async function tellImported(ctx: Context, contest: ContestRow, count: num
     .selectFrom('user')
     .where('user.id', '=', contest.createdBy)
     .where(contest.orgId === null ? seesAll : sql<boolean>`"user".org_id = ${contest.orgId}`);
-  const words = textOf('projectsImported', { contest: contest.title, by: name, count });
+  const words = textOf(contestActs.import.tells, { contest: contest.title, by: name, count });
   await send(
     ctx,
     {
@@ -96,7 +99,7 @@ export async function tellProjectChanged(
   ctx: Context,
   contest: ContestRow,
   project: { id: string; orgId: string; number: string; title: string; createdBy: string | null },
-  code: 'projectCorrected' | 'projectRemoved',
+  { tells }: typeof projectActs.correct | typeof projectActs.remove,
   reason: string,
 ): Promise<void> {
   const { userId, name } = callerOf(ctx);
@@ -109,9 +112,9 @@ export async function tellProjectChanged(
         select from org where org.tenant_id = "user".tenant_id and org.id = ${project.orgId}
           and (org.id = "user".org_id or org.tree_path like '%/' || "user".org_id::text || '/%'))`,
     );
-  const words = textOf(code, { contest: contest.title, project: project.title, number: project.number, by: name, reason });
+  const words = textOf(tells, { contest: contest.title, project: project.title, number: project.number, by: name, reason });
   const handlerUrl =
-    code === 'projectRemoved'
+    tells === projectActs.remove.tells
       ? linkTo(consolePaths.projects, { id: contest.id })
       : linkTo(consolePaths.project, { id: contest.id, projectId: project.id });
   await send(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, contestId: contest.id, ...words, handlerUrl }, importer);
@@ -128,9 +131,9 @@ export async function tellStarted(ctx: Context, contest: ContestRow, stage: Stag
     .select(['judge.userId', sql<number>`count(*)::int`.as('count')])
     .execute();
   const until = momentOf(ctx, stage.reviewEnd);
-  await withdrawMessages(ctx, { bizId: stage.id, codes: ['assigned'], userIds: pairs.map(({ userId }) => userId) });
+  await withdrawMessages(ctx, { bizId: stage.id, codes: [stageActs.assign.tells], userIds: pairs.map(({ userId }) => userId) });
   for (const [count, judges] of Map.groupBy(pairs, (pair) => pair.count)) {
-    const words = textOf('stageStarted', { contest: contest.title, count, until });
+    const words = textOf(stageActs.start.tells, { contest: contest.title, count, until });
     await send(
       ctx,
       {
@@ -148,7 +151,7 @@ export async function tellStarted(ctx: Context, contest: ContestRow, stage: Stag
 
 /** Tells everybody of the organiser, and below it, who may look at results, the one who closed the stage too: it is an announcement. Its judges owe nothing more. */
 export async function tellClosed(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
-  const words = textOf('stageClosed', { contest: contest.title });
+  const words = textOf(stageActs.close.tells, { contest: contest.title });
   await send(
     ctx,
     {
@@ -175,7 +178,7 @@ export async function settleForJudges(ctx: Context, stageId: string): Promise<vo
     .execute();
   await settleMessages(ctx, {
     bizId: stageId,
-    codes: ['assigned', 'stageStarted', 'reviewEnds'],
+    codes: [stageActs.assign.tells, stageActs.start.tells, 'reviewEnds'],
     userIds: judges.map(({ userId }) => userId),
   });
 }

@@ -9,6 +9,7 @@ import { matchingProjects } from '../project/project.ts';
 import { readJudgingStages } from '../score/judging.ts';
 import { stageActs, standingOf } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
+import { holdsActOf } from './action.ts';
 import { isInContestState } from './contest-state.ts';
 import { readSheetNumbers } from './shown-numbers.ts';
 
@@ -74,7 +75,7 @@ async function readRunningStages(ctx: Context) {
     const known = facts.get(row.id);
     if (!known || !isOwner(ctx, row)) return false;
     const situation = { ...known, contestState: row.contestState, isAnonymous: row.anonymiseTime !== null, ...standingOf(row) };
-    return callerOf(ctx).authority.hasPermission([stageActs.close.permission]) && stageActs.close.barredBy(situation) === null;
+    return holdsActOf(ctx, stageActs.close) && stageActs.close.barredBy(situation) === null;
   };
   const stages = shown.map((row) => ({
     stageId: row.id,

@@ -14,5 +14,5 @@ export async function publishContest(ctx: Context, id: string): Promise<void> {
   if (bar) throw notNow(bar);
   await touchContest(ctx, id, { state: 'PUBLISHED' });
   await noteConsent(ctx, id, contestSetup.parse(contest.setup).consent);
-  await tellWindow(ctx, contest, 'contestPublished');
+  await tellWindow(ctx, contest, contestActs.publish);
 }

@@ -6,6 +6,7 @@ import { textOf } from '../../../services/messages/message-texts.ts';
 import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
 import { readAsked } from '../entry/read-asked.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { contestActs } from './contest-acts.ts';
 import { settleForJudges } from './contest-messages.ts';
 import type { ContestRow } from './contest-records.ts';
 import { holdersBelow } from './holders-below.ts';
@@ -16,9 +17,9 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
  * one, and those who look after projects of the organiser and below it. Of a draft nobody knew.
  */
 export async function tellCancelled(ctx: Context, contest: ContestRow, reason: string): Promise<void> {
-  const words = textOf('contestCalledOff', { contest: contest.title, reason });
+  const words = textOf(contestActs.cancel.tells.others, { contest: contest.title, reason });
   const judges = await readJudges(ctx, contest.id);
-  await send(ctx, contest.id, textOf('contestCancelled', { contest: contest.title, reason }), null, judges);
+  await send(ctx, contest.id, textOf(contestActs.cancel.tells.judges, { contest: contest.title, reason }), null, judges);
   const invited = sql<boolean>`project.contest_id = ${contest.id} and invitation.until > ${ctx.now}`;
   const teams = [...new Set([...(await readTeams(ctx, contest.id)), ...(await readAsked(ctx, invited, sql`"user".state`))])];
   await send(ctx, contest.id, words, linkTo(consolePaths.ownEntries), teams);

@@ -41,7 +41,7 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   if (situation.state === 'DRAFT') return;
   if (fields.setup) await noteConsent(ctx, id, fields.setup.consent);
   const isMoved = (['registrationStart', 'registrationEnd'] as const).some((edge) => next[edge].getTime() !== contest[edge].getTime());
-  if (isMoved) await tellWindow(ctx, { ...contest, ...next }, 'registrationMoved');
+  if (isMoved) await tellWindow(ctx, { ...contest, ...next }, contestActs.edit);
 }
 
 type Wanted = InputOf<'contest.update'>['body']['stages'][number];

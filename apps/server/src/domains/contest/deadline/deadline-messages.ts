@@ -4,9 +4,11 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { momentOf } from '../../../core/moment.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type ContestMessage, sendMessage } from '../../../services/messages/send-message.ts';
+import { contestActs } from '../contest/contest-acts.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import type { Deadline } from './deadline-of.ts';
+import { extensionActs } from './extension-acts.ts';
 import { isOfProject } from '../../../rows/project-people.ts';
 import type { Target } from './read-targets.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
@@ -26,20 +28,21 @@ export async function tellExtended(
     return send(
       ctx,
       { bizType: 'STAGE', bizId: stage.id, contestId: contest.id },
-      textOf('reviewExtended', values),
+      textOf(contestActs.extend.tells.review, values),
       linkTo(consolePaths.judgingStage, { stageId: stage.id }),
       await judgesOf(ctx, stage.id, targets),
     );
   const link = linkTo(consolePaths.contest, { id: contest.id });
   for (const { projectId, label } of targets) {
     if (projectId === null) continue;
-    const words = textOf('projectExtended', { ...values, project: label ?? '' });
+    const words = textOf(contestActs.extend.tells.project, { ...values, project: label ?? '' });
     const about = { bizType: 'PROJECT', bizId: contest.id, contestId: contest.id } as const;
     await send(ctx, about, words, link, await teamsOf(ctx, contest.id, [{ projectId, orgId: null }])); // oxlint-disable-line no-await-in-loop -- each has words of its own
   }
   const others = targets.filter(({ projectId }) => projectId === null);
   const about = { bizType: 'CONTEST', bizId: contest.id, contestId: contest.id } as const;
-  if (others.length > 0) await send(ctx, about, textOf('registrationExtended', values), link, await concerned(ctx, contest, others));
+  if (others.length > 0)
+    await send(ctx, about, textOf(contestActs.extend.tells.registration, values), link, await concerned(ctx, contest, others));
 }
 
 /** Tells the same people that the deadline is what it was. */
@@ -49,7 +52,7 @@ export async function tellTakenBack(
   whose: readonly Whose[],
   until: Date,
 ): Promise<void> {
-  const words = textOf('extensionTakenBack', { contest: contest.title, by: callerOf(ctx).name, until: momentOf(ctx, until) });
+  const words = textOf(extensionActs.takeBack.tells, { contest: contest.title, by: callerOf(ctx).name, until: momentOf(ctx, until) });
   const people = stage ? await judgesOf(ctx, stage.id, whose) : await concerned(ctx, contest, whose);
   const link = stage ? linkTo(consolePaths.judgingStage, { stageId: stage.id }) : linkTo(consolePaths.contest, { id: contest.id });
   await send(ctx, { bizType: stage ? 'STAGE' : 'CONTEST', bizId: stage?.id ?? contest.id, contestId: contest.id }, words, link, people);

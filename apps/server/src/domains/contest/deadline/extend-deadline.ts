@@ -51,7 +51,7 @@ export async function extendDeadline(ctx: Context, contestId: string, asked: Ask
   await tellExtended(ctx, deadline, targets, { until, reason: asked.reason });
   if (deadline.stage)
     await seal(ctx, deadline.stage.id, {
-      event: 'deadline.extended',
+      event: contestActs.extend.seals,
       by: callerOf(ctx).userId,
       until: until.toISOString(),
       reason: asked.reason,

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
 import type { ContestState } from '../contest/contest-state.ts';
 import { isPast } from '../stage/deadline.ts';
@@ -29,7 +28,9 @@ export function deadlineBar(contestState: ContestState, stageState: ExtensionSit
 /** The acts on an extension and what bars each. */
 export const extensionActs = {
   takeBack: {
-    permission: contract['contest.takeBackExtensions'].access,
+    operation: 'contest.takeBackExtensions',
+    seals: 'deadline.takenBack',
+    tells: 'extensionTakenBack',
     needsOwner: true,
     barredBy: ({ contestState, stageState, isTakenBack, isOvertaken, isUsed, until, now }) => {
       if (isTakenBack) return msg`这次延期已经收回`;

@@ -41,7 +41,7 @@ export async function takeBackExtensions(ctx: Context, contestId: string, ids: r
     if (deadline.stage)
       // oxlint-disable-next-line no-await-in-loop -- see above
       await seal(ctx, deadline.stage.id, {
-        event: 'deadline.takenBack',
+        event: extensionActs.takeBack.seals,
         by: callerOf(ctx).userId,
         until: first.before.toISOString(),
         projects: group.flatMap(({ projectId }) => projectId ?? []),

@@ -7,6 +7,7 @@ import { momentOf } from '../../../core/moment.ts';
 import { fromWire, toWire } from '../../../core/wire-time.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
 import { holdProjectBeside, type HeldProject } from '../project/hold-project.ts';
+import { projectActs } from '../project/project-acts.ts';
 import { isPast } from '../stage/deadline.ts';
 import { barsFor } from '../entry/entry-bars.ts';
 import { readEntrant } from '../entry/read-entrant.ts';
@@ -34,8 +35,8 @@ export async function acceptProject(ctx: Context, id: string, { ticks }: InputOf
   const recommendation = sql<number>`(select coalesce(max(other.recommendation), 0) + 1 from project other
     where other.tenant_id = ${ctx.tenant.id} and other.contest_id = ${contestId}
       and other.school_id = ${schoolId} and other.college_id is not distinct from ${collegeId})`;
-  await writeDecision(ctx, held, { act: 'ACCEPTED', ticks, reason: null, changes: { recommendation } });
-  await tellDecided(ctx, held, { code: 'projectAccepted' });
+  await writeDecision(ctx, held, { act: projectActs.accept, ticks, reason: null, changes: { recommendation } });
+  await tellDecided(ctx, held, { code: projectActs.accept.tells });
 }
 
 /** SUBMITTED → RETURNED: the team mends it until a date, which may be after registration ends but not after the review begins. */
@@ -51,16 +52,16 @@ export async function returnProject(
   if (mendUntil !== null) checkMoment(ctx, held, mendUntil);
   else if (isPast(end, ctx.now)) throw invalid({ until: msg`报名已经截止，请给出修改的期限` });
   const contents = await readContents(ctx, held.project);
-  await writeDecision(ctx, held, { act: 'RETURNED', ticks, reason, mend: { points, until: mendUntil }, contents });
+  await writeDecision(ctx, held, { act: projectActs.return, ticks, reason, mend: { points, until: mendUntil }, contents });
   const last = mendUntil !== null && mendUntil > end ? mendUntil : end;
-  await tellDecided(ctx, held, { code: 'projectReturned', reason, until: momentOf(ctx, last) });
+  await tellDecided(ctx, held, { code: projectActs.return.tells, reason, until: momentOf(ctx, last) });
 }
 
 /** SUBMITTED → REJECTED: it ends here. */
 export async function rejectProject(ctx: Context, id: string, { reason, ticks }: InputOf<'project.reject'>['body']): Promise<void> {
   const held = await holdProjectBeside(ctx, id, 'reject');
-  await writeDecision(ctx, held, { act: 'REJECTED', ticks, reason });
-  await tellDecided(ctx, held, { code: 'projectRejected', reason });
+  await writeDecision(ctx, held, { act: projectActs.reject, ticks, reason });
+  await tellDecided(ctx, held, { code: projectActs.reject.tells, reason });
 }
 
 /** ACCEPTED, RETURNED or REJECTED → SUBMITTED: a decision that was a mistake is taken back until the review begins; judges who were assigned are free again. */
@@ -69,12 +70,12 @@ export async function reconsiderProject(ctx: Context, id: string, reason: string
   if (held.project.state === 'RETURNED' && (await hasBegunToMend(ctx, id))) throw notNow(msg`团队已经开始修改，不能再撤回`);
   if (held.project.state === 'REJECTED') await refuseTooMany(ctx, held);
   await writeDecision(ctx, held, {
-    act: 'RECONSIDERED',
+    act: projectActs.reconsider,
     ticks: null,
     reason,
     changes: { recommendation: null },
   });
-  await tellDecided(ctx, held, { code: 'projectReconsidered', reason });
+  await tellDecided(ctx, held, { code: projectActs.reconsider.tells.team, reason });
   await freeJudges(ctx, held, reason);
 }
 

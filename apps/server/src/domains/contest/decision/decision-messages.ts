@@ -4,10 +4,14 @@ import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import { settleMessages } from '../../../services/messages/settle-messages.ts';
 import type { HeldProject } from '../project/hold-project.ts';
+import { projectActs } from '../project/project-acts.ts';
 import { readTeam } from '../project/read-team.ts';
 
+type Decisions = typeof projectActs;
+type DecisionText = Decisions['accept' | 'return' | 'reject']['tells'] | Decisions['reconsider']['tells']['team'];
+
 interface Told {
-  code: 'projectAccepted' | 'projectReturned' | 'projectRejected' | 'projectReconsidered';
+  code: DecisionText;
   reason?: string;
   /** Until when it can be mended, as it is shown. */
   until?: string;
@@ -16,11 +20,11 @@ interface Told {
 /** Tells the team and its advisors what was decided on their project: those who have an account there. What asked them to mend it is settled by what comes after. */
 export async function tellDecided(ctx: Context, { contest, project }: HeldProject, { code, reason = '', until = '' }: Told): Promise<void> {
   const userIds = await readTeam(ctx, project.id);
-  await settleMessages(ctx, { bizId: project.id, codes: ['projectReturned'], userIds });
+  await settleMessages(ctx, { bizId: project.id, codes: [projectActs.return.tells], userIds });
   await sendMessage(
     ctx,
     {
-      type: code === 'projectReturned' ? 'WAIT' : 'NOTIFY',
+      type: code === projectActs.return.tells ? 'WAIT' : 'NOTIFY',
       bizType: 'PROJECT',
       bizId: project.id,
       contestId: contest.id,

@@ -3,6 +3,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import type { HeldProject } from '../project/hold-project.ts';
+import { projectActs } from '../project/project-acts.ts';
 import { seal } from '../score/seal.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
@@ -22,14 +23,21 @@ export async function freeJudges(ctx: Context, { contest, project }: Place, reas
   const { userId } = callerOf(ctx);
   for (const [stageId, pairs] of Map.groupBy(ended, (pair) => pair.stageId)) {
     const judges = pairs.map(({ judgeId }) => judgeId);
-    await seal(ctx, stageId, { event: 'project.reconsidered', by: userId, project: project.id, number: project.number, reason, judges }); // oxlint-disable-line no-await-in-loop -- a contest has a few
+    await seal(ctx, stageId, {
+      event: projectActs.reconsider.seals,
+      by: userId,
+      project: project.id,
+      number: project.number,
+      reason,
+      judges,
+    }); // oxlint-disable-line no-await-in-loop -- a contest has a few
   }
 }
 
 async function tellJudges(ctx: Context, { contest, project }: Place, judgeIds: readonly string[]): Promise<void> {
   if (judgeIds.length === 0) return;
   const judges = await tenantDb(ctx).selectFrom('judge').where('id', 'in', judgeIds).distinct().select('userId').execute();
-  const words = textOf('assignmentEnded', { contest: contest.title, number: project.number });
+  const words = textOf(projectActs.reconsider.tells.judges, { contest: contest.title, number: project.number });
   await sendMessage(
     ctx,
     {

@@ -4,11 +4,12 @@ import type { Contents, Mend } from '../../../schema/entry-schema.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import type { HeldProject } from '../project/hold-project.ts';
 import { noteAct } from '../project/log-change.ts';
+import type { projectActs } from '../project/project-acts.ts';
 import { tickedList } from './check-list.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Decision {
-  act: 'ACCEPTED' | 'RETURNED' | 'REJECTED' | 'RECONSIDERED';
+  act: (typeof projectActs)['accept' | 'return' | 'reject' | 'reconsider'];
   /** Keys of the check list; null where nothing was checked. */
   ticks: readonly string[] | null;
   reason: string | null;
@@ -28,7 +29,7 @@ export async function writeDecision(ctx: Context, { contest, project }: HeldProj
     .set({
       ...changes,
       ...toMend,
-      state: act === 'RECONSIDERED' ? 'SUBMITTED' : act,
+      state: act.notes === 'RECONSIDERED' ? 'SUBMITTED' : act.notes,
       version: sql<number>`version + 1`,
       updateTime: ctx.now,
       updatedBy: callerOf(ctx).userId,

@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
+import { contestActs } from '../contest/contest-acts.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import type { Checked } from './misfits.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
+
+const { tells } = contestActs.changeEligibility;
 
 interface Changed {
   excluded: readonly Checked[];
@@ -21,13 +24,12 @@ export async function tellEligibility(ctx: Context, contest: ContestRow, { exclu
   const path = linkTo(consolePaths.contest, { id: contest.id });
   const tell = (type: 'WARN' | 'NOTIFY', words: ReturnType<typeof textOf>, handlerUrl: typeof path, receivers: Receivers) =>
     sendMessage(ctx, { ...about, type, ...words, handlerUrl }, receivers);
-  if (excluded.length > 0)
-    await tell('WARN', textOf('projectsExcluded', { contest: contest.title, reason }), path, leadersOf(ctx, excluded));
+  if (excluded.length > 0) await tell('WARN', textOf(tells.excluded, { contest: contest.title, reason }), path, leadersOf(ctx, excluded));
   if (readmitted.length > 0)
-    await tell('NOTIFY', textOf('projectsReadmitted', { contest: contest.title, reason }), path, leadersOf(ctx, readmitted));
+    await tell('NOTIFY', textOf(tells.readmitted, { contest: contest.title, reason }), path, leadersOf(ctx, readmitted));
   for (const [orgId, projects] of Map.groupBy(excluded, (project) => project.orgId)) {
     const holders = await holdersBelow(ctx, [orgId], contract['project.page'].access); // oxlint-disable-line no-await-in-loop -- one connection
-    const words = textOf('collegeExcluded', { contest: contest.title, count: projects.length, reason });
+    const words = textOf(tells.college, { contest: contest.title, count: projects.length, reason });
     await tell(
       'WARN',
       words,

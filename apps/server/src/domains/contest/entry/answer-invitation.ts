@@ -10,7 +10,7 @@ import { tiePeopleOf } from '../project/tie-people.ts';
 import { withdrawTied } from '../project/withdraw-tied.ts';
 import { changeEntry } from './change-entry.ts';
 import { barsFor } from './entry-bars.ts';
-import { entryActs } from './entry-acts.ts';
+import { answerActs, entryActs } from './entry-acts.ts';
 import { tellAnswered } from './entry-messages.ts';
 import { readConsent, readEntryPeople } from './entry-people.ts';
 import { isForUser, readJoining, revokeOpen } from './invitations.ts';
@@ -88,7 +88,7 @@ async function join(ctx: Context, entry: EntryRow, { part }: Invitation, consent
   await tiePeopleOf(ctx, [id]);
   await withdrawTied(ctx, id);
   await changeEntry(ctx, id, {}, 'TEAM');
-  await noteAct(ctx, entry, 'JOINED');
+  await noteAct(ctx, entry, answerActs.join);
 }
 
 async function lead(ctx: Context, entry: EntryRow): Promise<void> {
@@ -98,7 +98,7 @@ async function lead(ctx: Context, entry: EntryRow): Promise<void> {
   if (!next) throw notNow(msg`你已经不在这个团队里了`);
   await handOver(ctx, entry.id, people, next);
   await changeEntry(ctx, entry.id, {}, 'TEAM');
-  await noteAct(ctx, entry, 'HANDED_OVER');
+  await noteAct(ctx, entry, answerActs.lead);
   // what was offered by whoever led before is nobody's to take any more
   await revokeOpen(ctx, entry.id, sql<boolean>`invitation.part = 'LEADER'`);
 }

@@ -8,6 +8,7 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import { setupOf } from '../decision/check-list.ts';
 import { holdProject } from '../project/hold-project.ts';
 import { noteAct } from '../project/log-change.ts';
+import { projectActs } from '../project/project-acts.ts';
 import { readTeam } from '../project/read-team.ts';
 import { changeEntry } from './change-entry.ts';
 import { barsFor } from './entry-bars.ts';
@@ -34,10 +35,10 @@ export async function appointLeader(ctx: Context, id: string, { userId, reason }
   await handOver(ctx, id, people, next);
   // the team has not begun to mend it by this
   await changeEntry(ctx, id, { updateTime: project.updateTime, updatedBy: project.updatedBy }, 'TEAM');
-  await noteAct(ctx, project, 'HANDED_OVER', reason);
+  await noteAct(ctx, project, projectActs.appointLeader, reason);
   await revokeOpen(ctx, id, sql<boolean>`invitation.part = 'LEADER'`);
   const by = callerOf(ctx).name;
-  const words = textOf('leaderAppointed', { contest: contest.title, project: project.title, leader: next.name, by, reason });
+  const words = textOf(projectActs.appointLeader.tells, { contest: contest.title, project: project.title, leader: next.name, by, reason });
   const handlerUrl = linkTo(consolePaths.ownEntry, { id });
   const about = { type: 'NOTIFY', bizType: 'PROJECT', bizId: id, contestId: contest.id } as const;
   await sendMessage(ctx, { ...about, ...words, handlerUrl, author: by }, await readTeam(ctx, id));

@@ -3,6 +3,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { forgetAnswersTo } from '../../../rows/forget-answers.ts';
 import { seal } from '../score/seal.ts';
 import { changeEntry } from './change-entry.ts';
+import { entryActs } from './entry-acts.ts';
 import { tellRemoved, tellWithdrawn, withdrawAsked } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
 import { readAsked } from './read-asked.ts';
@@ -14,12 +15,12 @@ export async function withdrawEntry(ctx: Context, id: string, reason: string): P
   const entry = await holdEntry(ctx, id, 'withdraw');
   const ended = await tenantDb(ctx).deleteFrom('assignment').where('projectId', '=', id).returning(['judgeId', 'stageId']).execute();
   await changeEntry(ctx, id, { state: 'WITHDRAWN' });
-  await noteAct(ctx, entry, 'WITHDRAWN', reason);
+  await noteAct(ctx, entry, entryActs.withdraw, reason);
   await tellWithdrawn(ctx, entry, reason);
   const { userId } = callerOf(ctx);
   for (const [stageId, pairs] of Map.groupBy(ended, (pair) => pair.stageId)) {
     const judges = pairs.map(({ judgeId }) => judgeId);
-    await seal(ctx, stageId, { event: 'project.withdrawn', by: userId, project: id, number: entry.number, reason, judges }); // oxlint-disable-line no-await-in-loop -- a contest has a few
+    await seal(ctx, stageId, { event: entryActs.withdraw.seals, by: userId, project: id, number: entry.number, reason, judges }); // oxlint-disable-line no-await-in-loop -- a contest has a few
   }
 }
 

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
-import type { Act } from '../contest/action.ts';
+import type { Act, ActFacts } from '../contest/action.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
 import type { EntryRow } from './read-entry-row.ts';
 
@@ -16,17 +15,21 @@ export type EntrySituation = Pick<
 /** What a team may do with its project, and what bars it. Whoever is of the team fills in; the leader alone decides. */
 export const entryActs = {
   save: {
-    permission: contract['entry.save'].access,
+    operation: 'entry.save',
     needsOwner: false,
     barredBy: (facts) => unlessOfTeam(facts) ?? unlessOpen(facts),
   },
   submit: {
-    permission: contract['entry.submit'].access,
+    operation: 'entry.submit',
+    notes: 'SUBMITTED',
+    tells: { team: 'entrySubmitted', college: 'entriesSubmitted' },
     needsOwner: false,
     barredBy: (facts) => unlessLeader(facts) ?? unlessOpen(facts),
   },
   takeBack: {
-    permission: contract['entry.takeBack'].access,
+    operation: 'entry.takeBack',
+    notes: 'TAKEN_BACK',
+    tells: 'entryTakenBack',
     needsOwner: false,
     barredBy: (facts) => {
       const { state } = facts;
@@ -35,7 +38,10 @@ export const entryActs = {
     },
   },
   withdraw: {
-    permission: contract['entry.withdraw'].access,
+    operation: 'entry.withdraw',
+    notes: 'WITHDRAWN',
+    seals: 'project.withdrawn',
+    tells: 'entryWithdrawn',
     needsOwner: false,
     barredBy: (facts) => {
       const { state, hasReviewBegun, contestState } = facts;
@@ -47,7 +53,8 @@ export const entryActs = {
     },
   },
   remove: {
-    permission: contract['entry.remove'].access,
+    operation: 'entry.remove',
+    tells: 'entryRemoved',
     needsOwner: false,
     barredBy: (facts) => {
       if (facts.source !== 'SUBMITTED' || facts.state !== 'DRAFT' || facts.submitCount > 0) return msg`提交过的项目只能退出，不能删除`;
@@ -55,18 +62,27 @@ export const entryActs = {
     },
   },
   invite: {
-    permission: contract['entry.invite'].access,
+    operation: 'entry.invite',
+    tells: { LEADER: 'leadershipOffered', MEMBER: 'entryInvited', ADVISOR: 'advisorAsked' },
     needsOwner: false,
     barredBy: (facts) => unlessLeader(facts) ?? unlessOpen(facts),
   },
   leave: {
-    permission: contract['entry.leave'].access,
+    operation: 'entry.leave',
+    notes: 'LEFT',
+    tells: { left: 'entryLeft', takenOut: 'entryRemovedFrom' },
     needsOwner: false,
     barredBy: (facts) => (facts.part === 'LEADER' ? msg`负责人要先把项目交给别的成员，或让项目退出` : unlessOpen(facts)),
   },
 } satisfies Record<string, Act<EntrySituation>>;
 
 export type EntryAct = keyof typeof entryActs;
+
+/** What answering an invitation leaves behind: who was asked joins, or takes the leadership over. */
+export const answerActs = {
+  join: { operation: 'entry.answer', notes: 'JOINED', tells: { accepted: 'invitationAccepted', declined: 'invitationDeclined' } },
+  lead: { operation: 'entry.answer', notes: 'HANDED_OVER', tells: 'leadershipTaken' },
+} satisfies Record<string, ActFacts>;
 
 function unlessOfTeam({ part, isAnonymous }: EntrySituation): MessageDescriptor | null {
   if (isAnonymous) return anonymousBar;

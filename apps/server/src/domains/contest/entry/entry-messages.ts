@@ -5,8 +5,10 @@ import { type NewMessage, sendMessage } from '../../../services/messages/send-me
 import { settleMessages, withdrawMessages } from '../../../services/messages/settle-messages.ts';
 import { withoutUnread } from '../../../services/messages/without-unread.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
+import { projectActs } from '../project/project-acts.ts';
 import type { Part } from '../project/project-people.ts';
 import { readTeam } from '../project/read-team.ts';
+import { answerActs, entryActs } from './entry-acts.ts';
 import type { EntryRow } from './read-entry-row.ts';
 
 type Words = ReturnType<typeof textOf>;
@@ -16,19 +18,19 @@ export async function tellSubmitted(ctx: Context, entry: EntryRow, receipt: stri
   const { contestTitle: contest, title: project } = entry;
   const { name: by } = callerOf(ctx);
   // what was to be mended is
-  await settleMessages(ctx, { bizId: entry.id, codes: ['projectReturned'], userIds: await readTeam(ctx, entry.id) });
-  await tellTeam(ctx, entry, textOf('entrySubmitted', { contest, project, by, receipt }));
-  await tellCollege(ctx, entry, textOf('entriesSubmitted', { contest }), true);
+  await settleMessages(ctx, { bizId: entry.id, codes: [projectActs.return.tells], userIds: await readTeam(ctx, entry.id) });
+  await tellTeam(ctx, entry, textOf(entryActs.submit.tells.team, { contest, project, by, receipt }));
+  await tellCollege(ctx, entry, textOf(entryActs.submit.tells.college, { contest }), true);
 }
 
 export async function tellTakenBack(ctx: Context, entry: EntryRow): Promise<void> {
   const { contestTitle: contest, title: project } = entry;
-  await tellTeam(ctx, entry, textOf('entryTakenBack', { contest, project, by: callerOf(ctx).name }));
+  await tellTeam(ctx, entry, textOf(entryActs.takeBack.tells, { contest, project, by: callerOf(ctx).name }));
 }
 
 export async function tellWithdrawn(ctx: Context, entry: EntryRow, reason: string): Promise<void> {
   const { contestTitle: contest, title: project, number } = entry;
-  const words = textOf('entryWithdrawn', { contest, project, number, by: callerOf(ctx).name, reason });
+  const words = textOf(entryActs.withdraw.tells, { contest, project, number, by: callerOf(ctx).name, reason });
   await tellTeam(ctx, entry, words);
   if (entry.state !== 'DRAFT') await tellCollege(ctx, entry, words, false);
 }
@@ -38,22 +40,20 @@ export async function tellRemoved(ctx: Context, entry: EntryRow): Promise<void> 
   const { contestTitle: contest, title: project } = entry;
   const { userId, name: by } = callerOf(ctx);
   const others = (await readTeam(ctx, entry.id)).filter((id) => id !== userId);
-  await tell(ctx, entry, textOf('entryRemoved', { contest, project, by }), null, others);
+  await tell(ctx, entry, textOf(entryActs.remove.tells, { contest, project, by }), null, others);
 }
 
 /** Tells those who are asked, where they answer. */
 export async function tellInvited(ctx: Context, entry: EntryRow, part: Part, userIds: readonly string[]): Promise<void> {
   const { contestTitle: contest, title: project } = entry;
-  const words = textOf(asking[part], { contest, project, by: callerOf(ctx).name });
+  const words = textOf(entryActs.invite.tells[part], { contest, project, by: callerOf(ctx).name });
   await tell(ctx, entry, words, linkTo(consolePaths.ownEntries), userIds);
 }
 
 /** Nothing is asked of these people any more: who has not read of it finds nothing. */
 export async function withdrawAsked(ctx: Context, { id: bizId }: Pick<EntryRow, 'id'>, userIds: readonly string[]): Promise<void> {
-  await withdrawMessages(ctx, { bizId, codes: Object.values(asking), userIds });
+  await withdrawMessages(ctx, { bizId, codes: Object.values(entryActs.invite.tells), userIds });
 }
-
-const asking = { LEADER: 'leadershipOffered', MEMBER: 'entryInvited', ADVISOR: 'advisorAsked' } as const;
 
 /** Tells whoever has asked what came of it, and the team who leads it now. */
 export async function tellAnswered(
@@ -64,16 +64,19 @@ export async function tellAnswered(
 ): Promise<void> {
   const { contestTitle: contest, title: project } = entry;
   const values = { contest, project, by: callerOf(ctx).name };
-  if (part === 'LEADER' && isAccepted) return tellTeam(ctx, entry, textOf('leadershipTaken', values));
-  await tell(ctx, entry, textOf(isAccepted ? 'invitationAccepted' : 'invitationDeclined', values), ownPage(entry), [createdBy]);
+  if (part === 'LEADER' && isAccepted) return tellTeam(ctx, entry, textOf(answerActs.lead.tells, values));
+  await tell(ctx, entry, textOf(isAccepted ? answerActs.join.tells.accepted : answerActs.join.tells.declined, values), ownPage(entry), [
+    createdBy,
+  ]);
 }
 
 /** Tells whoever was taken out, or the leader that somebody has left. */
 export async function tellLeft(ctx: Context, entry: EntryRow, gone: { userId: string | null; name: string }): Promise<void> {
   const { contestTitle: contest, title: project } = entry;
   const { userId, name: by } = callerOf(ctx);
-  if (gone.userId === userId) await tellTeam(ctx, entry, textOf('entryLeft', { contest, project, by }));
-  else if (gone.userId !== null) await tell(ctx, entry, textOf('entryRemovedFrom', { contest, project, by }), null, [gone.userId]);
+  if (gone.userId === userId) await tellTeam(ctx, entry, textOf(entryActs.leave.tells.left, { contest, project, by }));
+  else if (gone.userId !== null)
+    await tell(ctx, entry, textOf(entryActs.leave.tells.takenOut, { contest, project, by }), null, [gone.userId]);
 }
 
 /** Tells everybody who stands behind a project by account, also the one who acts: it is their receipt. */

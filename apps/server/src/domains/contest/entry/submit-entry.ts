@@ -4,6 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { keepSubmitted } from '../plan/keep-version.ts';
 import { lookSoon } from '../radar/look-jobs.ts';
 import { changeEntry } from './change-entry.ts';
+import { entryActs } from './entry-acts.ts';
 import { tellSubmitted, tellTakenBack } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
 import { findMissing } from './missing.ts';
@@ -29,7 +30,7 @@ export async function submitEntry(ctx: Context, id: string): Promise<void> {
     mendUntil: null,
   });
   await keepSubmitted(ctx, id);
-  await noteAct(ctx, entry, 'SUBMITTED');
+  await noteAct(ctx, entry, entryActs.submit);
   await lookSoon(ctx, id);
   await tellSubmitted(ctx, entry, receiptNumber({ ...entry, submitCount }));
 }
@@ -38,6 +39,6 @@ export async function submitEntry(ctx: Context, id: string): Promise<void> {
 export async function takeEntryBack(ctx: Context, id: string): Promise<void> {
   const entry = await holdEntry(ctx, id, 'takeBack');
   await changeEntry(ctx, id, { state: 'DRAFT' });
-  await noteAct(ctx, entry, 'TAKEN_BACK');
+  await noteAct(ctx, entry, entryActs.takeBack);
   await tellTakenBack(ctx, entry);
 }

@@ -5,6 +5,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { digest, randomText } from '../../../core/tokens.ts';
 import { changeEntry } from './change-entry.ts';
+import { entryActs } from './entry-acts.ts';
 import { tellInvited, tellLeft, withdrawAsked } from './entry-messages.ts';
 import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
 import { holdEntry } from './hold-entry.ts';
@@ -48,7 +49,7 @@ async function takeOut(ctx: Context, entry: EntryRow, isMeant: (one: EntryPerson
   await changeEntry(ctx, entry.id, {}, 'TEAM');
   // what they had agreed to, and when, is no more in their row
   const changes = consent === null ? '{}' : JSON.stringify({ consent: [consent, ''] });
-  await noteAct(ctx, entry, 'LEFT', gone.userId === callerOf(ctx).userId ? null : gone.name, { changes });
+  await noteAct(ctx, entry, entryActs.leave, gone.userId === callerOf(ctx).userId ? null : gone.name, { changes });
   await tellLeft(ctx, entry, gone);
   return gone;
 }

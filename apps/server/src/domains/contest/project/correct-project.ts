@@ -10,6 +10,7 @@ import { holdProject, type HeldProject } from './hold-project.ts';
 import { importColumns } from './import-columns.ts';
 import { logChange } from './log-change.ts';
 import { maskCell, masked, unmasked } from './mask-cells.ts';
+import { projectActs } from './project-acts.ts';
 import { type Cells, cellsOf } from './project-cells.ts';
 import { insertPeople } from './project-people.ts';
 import { checkRow } from './check-row.ts';
@@ -53,8 +54,8 @@ export async function correctProject(ctx: Context, id: string, { version, reason
     .where('id', '=', id)
     .execute();
   const freed = arePeopleSame(before, after) ? [] : await replacePeople(ctx, id, people);
-  await logChange(ctx, held, { act: 'CORRECTED', reason, changes, freed });
-  await tellProjectChanged(ctx, contest, project, 'projectCorrected', reason);
+  await logChange(ctx, held, { act: projectActs.correct, reason, changes, freed });
+  await tellProjectChanged(ctx, contest, project, projectActs.correct, reason);
 }
 
 /** Behind masks. Two values of one mask differ too. */

@@ -1,13 +1,15 @@
 import type { Insertable } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { ContestSchema } from '../../../schema/contest-schema.ts';
+import type { ActFacts } from '../contest/action.ts';
 import { seal } from '../score/seal.ts';
 import type { HeldProject } from './hold-project.ts';
+import type { projectActs } from './project-acts.ts';
 import type { Cells } from './project-cells.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Change {
-  act: 'CORRECTED' | 'REMOVED';
+  act: typeof projectActs.correct | typeof projectActs.remove;
   reason: string;
   /** By the columns of an import sheet, phones masked. */
   changes: Partial<Record<keyof Cells, [before: string, after: string]>>;
@@ -20,7 +22,7 @@ export async function logChange(ctx: Context, { project, stages }: HeldProject, 
   await noteAct(ctx, project, act, reason, { changes: JSON.stringify(changes) });
   for (const stage of stages)
     await seal(ctx, stage.id, {
-      event: act === 'CORRECTED' ? 'project.corrected' : 'project.removed',
+      event: act.seals,
       by: callerOf(ctx).userId,
       project: project.id,
       number: project.number,
@@ -34,7 +36,7 @@ export async function logChange(ctx: Context, { project, stages }: HeldProject, 
 export async function noteAct(
   ctx: Context,
   { id, contestId, number, title }: Pick<HeldProject['project'], 'id' | 'contestId' | 'number' | 'title'>,
-  act: Insertable<ContestSchema['projectChangeLog']>['act'],
+  { notes: act }: Required<Pick<ActFacts, 'notes'>>,
   reason: string | null = null,
   more: Pick<Insertable<ContestSchema['projectChangeLog']>, 'ticks' | 'mend' | 'mendUntil' | 'contents'> & { changes?: string } = {},
 ): Promise<void> {

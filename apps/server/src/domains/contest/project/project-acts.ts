@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
 
@@ -20,13 +19,58 @@ export interface ProjectSituation {
  * has begun to score.
  */
 export const projectActs = {
-  correct: { permission: contract['project.correct'].access, needsOwner: false, barredBy: whenFixed },
-  remove: { permission: contract['project.remove'].access, needsOwner: false, barredBy: whenFixed },
-  accept: { permission: contract['project.accept'].access, needsOwner: false, barredBy: whenNotWaiting },
-  return: { permission: contract['project.return'].access, needsOwner: false, barredBy: whenNotWaiting },
-  reject: { permission: contract['project.reject'].access, needsOwner: false, barredBy: whenNotWaiting },
-  appointLeader: { permission: contract['project.appointLeader'].access, needsOwner: false, barredBy: whenLedByNobodyElse },
-  reconsider: { permission: contract['project.reconsider'].access, needsOwner: false, barredBy: whenUndecided },
+  correct: {
+    operation: 'project.correct',
+    notes: 'CORRECTED',
+    seals: 'project.corrected',
+    tells: 'projectCorrected',
+    needsOwner: false,
+    barredBy: whenFixed,
+  },
+  remove: {
+    operation: 'project.remove',
+    notes: 'REMOVED',
+    seals: 'project.removed',
+    tells: 'projectRemoved',
+    needsOwner: false,
+    barredBy: whenFixed,
+  },
+  accept: {
+    operation: 'project.accept',
+    notes: 'ACCEPTED',
+    tells: 'projectAccepted',
+    needsOwner: false,
+    barredBy: whenNotWaiting,
+  },
+  return: {
+    operation: 'project.return',
+    notes: 'RETURNED',
+    tells: 'projectReturned',
+    needsOwner: false,
+    barredBy: whenNotWaiting,
+  },
+  reject: {
+    operation: 'project.reject',
+    notes: 'REJECTED',
+    tells: 'projectRejected',
+    needsOwner: false,
+    barredBy: whenNotWaiting,
+  },
+  appointLeader: {
+    operation: 'project.appointLeader',
+    notes: 'HANDED_OVER',
+    tells: 'leaderAppointed',
+    needsOwner: false,
+    barredBy: whenLedByNobodyElse,
+  },
+  reconsider: {
+    operation: 'project.reconsider',
+    notes: 'RECONSIDERED',
+    seals: 'project.reconsidered',
+    tells: { team: 'projectReconsidered', judges: 'assignmentEnded' },
+    needsOwner: false,
+    barredBy: whenUndecided,
+  },
 } satisfies Record<string, Act<ProjectSituation>>;
 
 function whenFixed({ source, state, contestState, isAnonymous, stageStates, isTiedToCaller }: ProjectSituation) {

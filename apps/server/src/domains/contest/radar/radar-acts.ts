@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
 
@@ -15,7 +14,7 @@ export interface FindingSituation {
 /** What may be done with two projects that are alike, and what bars it: nobody decides on half of it, or on their own. */
 export const radarActs = {
   decide: {
-    permission: contract['radar.decide'].access,
+    operation: 'radar.decide',
     needsOwner: false,
     barredBy: ({ seesBoth, isTiedToCaller, isAnonymous }) => {
       if (isAnonymous) return anonymousBar;

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { ActFacts } from '../contest/action.ts';
+import { answerActs, entryActs } from '../entry/entry-acts.ts';
 import { anonymous, type Part } from '../project/project-people.ts';
 import { projectsOf, rowsStep, type Step } from './step.ts';
 
 /** Events of a project that its team brought about. What was decided names an administrator. */
-const teamActs = ['SUBMITTED', 'TAKEN_BACK', 'WITHDRAWN', 'JOINED', 'LEFT', 'HANDED_OVER'];
+const teamActs = Object.values<ActFacts>({ ...entryActs, ...answerActs }).flatMap(({ notes }) => notes ?? []);
 
 /** Who stands behind the projects: each stays as somebody without a name, so that how many there were can still be told. */
 export const peopleSteps: Step[] = [

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
 import type { Retention } from './read-retention.ts';
 
 /** The act that ends a contest's retention time, and what bars it. */
 export const retentionActs = {
   anonymise: {
-    permission: contract['contest.anonymise'].access,
+    operation: 'contest.anonymise',
+    tells: 'contestAnonymised',
     needsOwner: true,
     barredBy: ({ isDraft, months, dueText, isDue, projects, openStages, isTiedToCaller, anonymisedTime, running }) => {
       if (anonymisedTime !== null) return msg`大赛的参赛者已经匿名`;

@@ -10,6 +10,7 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import { dueOf, openStages } from './read-retention.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
+import { retentionActs } from './retention-acts.ts';
 
 /** Tells the administrators of contests whose retention time is over, once, and anew where its end was moved. */
 export const tellOfRetention = defineJob({
@@ -54,7 +55,7 @@ async function tell(ctx: Context, id: string): Promise<void> {
 
 /** Tells those who look after the contest that it is done; whoever has begun it is told of the work itself. */
 export async function tellAnonymised(ctx: Context, contest: Pick<ContestRow, 'id' | 'title' | 'orgId'>): Promise<void> {
-  const words = textOf('contestAnonymised', { contest: contest.title, by: ctx.caller?.name ?? '' });
+  const words = textOf(retentionActs.anonymise.tells, { contest: contest.title, by: ctx.caller?.name ?? '' });
   const handlerUrl = linkTo(consolePaths.contest, { id: contest.id });
   const others = keepersOf(ctx, contest).where('user.id', '<>', ctx.caller?.userId ?? '0');
   await sendMessage(

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import type { Act } from '../contest/action.ts';
 import { isPast } from '../stage/deadline.ts';
 
@@ -13,8 +12,8 @@ export interface SheetSituation {
 
 /** The acts on a score sheet and what bars each. */
 export const judgingActs = {
-  save: { permission: contract['score.save'].access, needsOwner: false, barredBy: whenFixed },
-  submit: { permission: contract['score.submit'].access, needsOwner: false, barredBy: whenFixed },
+  save: { operation: 'score.save', needsOwner: false, barredBy: whenFixed },
+  submit: { operation: 'score.submit', seals: 'score.submitted', needsOwner: false, barredBy: whenFixed },
 } satisfies Record<string, Act<SheetSituation>>;
 
 function whenFixed({ contestState, stageState, reviewEnd, now, isSubmitted }: SheetSituation) {

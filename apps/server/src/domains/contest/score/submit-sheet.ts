@@ -2,6 +2,7 @@ import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { holdSheet, type Sheet } from '../assignment/own-assignment.ts';
+import { judgingActs } from './judging-acts.ts';
 import { seal } from './seal.ts';
 import { writeSheetRow } from './write-sheet-row.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
@@ -12,7 +13,7 @@ export async function submitSheet(ctx: Context, { params, body }: Pick<InputOf<'
   const { assignment, stage } = held;
   const { version, total } = await writeSheetRow(ctx, held, body, true);
   const { owesSheets } = await seal(ctx, stage.id, {
-    event: 'score.submitted',
+    event: judgingActs.submit.seals,
     assignment: assignment.id,
     project: params.projectId,
     judge: assignment.judgeId,

@@ -54,7 +54,7 @@ export async function closeStage(ctx: Context, stageId: string, password: string
         .execute();
     await touchContest(ctx, contest.id, { state: 'PUBLICITY' });
     await seal(ctx, stage.id, {
-      event: 'stage.closed',
+      event: stageActs.close.seals,
       by: callerOf(ctx).userId,
       rule: { ...stage.rule },
       sheets: sheets.map(({ project, judge, total }) => ({ project, judge, total })),

@@ -16,5 +16,5 @@ export async function releaseStage(ctx: Context, stageId: string): Promise<void>
   await tenantDb(ctx).updateTable('stage').set({ releasedTime: ctx.now, releasedBy: userId }).where('id', '=', stage.id).execute();
   await touchContest(ctx, contest.id, {});
   await tellReleased(ctx, contest, stage);
-  await seal(ctx, stage.id, { event: 'stage.released', by: userId, teamSees: stage.teamSees });
+  await seal(ctx, stage.id, { event: stageActs.release.seals, by: userId, teamSees: stage.teamSees });
 }

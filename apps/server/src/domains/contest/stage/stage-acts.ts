@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import type { Act } from '../contest/action.ts';
@@ -30,7 +29,8 @@ export const waitsForPromotion = msg`要等前一阶段的晋级名单，现在�
 /** The acts on a stage and what bars each: the transitions refuse by the same rules that the screens show. */
 export const stageActs = {
   assign: {
-    permission: contract['assignment.accept'].access,
+    operation: 'assignment.accept',
+    tells: 'assigned',
     needsOwner: true,
     barredBy: ({ contestState, isAnonymous, state, isFirst, projects, lacking }) => {
       if (isAnonymous) return anonymousBar;
@@ -44,7 +44,9 @@ export const stageActs = {
     },
   },
   start: {
-    permission: contract['stage.start'].access,
+    operation: 'stage.start',
+    seals: 'stage.started',
+    tells: 'stageStarted',
     needsOwner: true,
     barredBy: ({ contestState, isAnonymous, state, isFirst, openUntil, undecided, projects, lacking }) => {
       if (isAnonymous) return anonymousBar;
@@ -60,7 +62,9 @@ export const stageActs = {
     },
   },
   close: {
-    permission: contract['stage.close'].access,
+    operation: 'stage.close',
+    seals: 'stage.closed',
+    tells: 'stageClosed',
     needsOwner: true,
     barredBy: ({ contestState, state, pairs, submitted, isJudgedByCaller, isTiedToCaller }) => {
       if (state === 'CLOSED') return msg`本阶段已封存`;
@@ -72,7 +76,9 @@ export const stageActs = {
     },
   },
   release: {
-    permission: contract['stage.release'].access,
+    operation: 'stage.release',
+    seals: 'stage.released',
+    tells: 'resultsReleased',
     needsOwner: true,
     barredBy: ({ contestState, isAnonymous, state, teamSees, isReleased, isTiedToCaller }) => {
       if (isReleased) return msg`结果已经公布给团队`;
@@ -84,7 +90,7 @@ export const stageActs = {
     },
   },
   export: {
-    permission: contract['result.export'].access,
+    operation: 'result.export',
     needsOwner: false,
     barredBy: ({ state }: Pick<StageSituation, 'state'>) => (state === 'CLOSED' ? null : msg`结果还没有封存`),
   },

@@ -21,5 +21,10 @@ export async function startStage(ctx: Context, stageId: string): Promise<void> {
     .execute();
   await touchContest(ctx, contest.id, { state: 'REVIEWING' });
   await tellStarted(ctx, contest, stage);
-  await seal(ctx, stage.id, { event: 'stage.started', by: callerOf(ctx).userId, projects: situation.projects, sheets: situation.pairs });
+  await seal(ctx, stage.id, {
+    event: stageActs.start.seals,
+    by: callerOf(ctx).userId,
+    projects: situation.projects,
+    sheets: situation.pairs,
+  });
 }

@@ -5,6 +5,7 @@ import { textOf } from '../../../services/messages/message-texts.ts';
 import { type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
 import type { ContestRow, StageRow } from '../contest/contest-records.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
+import { stageActs } from './stage-acts.ts';
 
 /** Tells those who stand behind the projects of a stage, advisors too, that they can look at its results. The message holds none of them. */
 export async function tellReleased(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
@@ -15,7 +16,7 @@ export async function tellReleased(ctx: Context, contest: ContestRow, stage: Sta
       bizType: 'STAGE',
       bizId: stage.id,
       contestId: contest.id,
-      ...textOf('resultsReleased', { contest: contest.title }),
+      ...textOf(stageActs.release.tells, { contest: contest.title }),
       handlerUrl: linkTo(consolePaths.ownEntries),
       author: callerOf(ctx).name,
     },

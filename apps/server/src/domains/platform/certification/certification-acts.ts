@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import type { Act } from '../../contest/contest/action.ts';
 import type { CertificationRow } from './present-certification.ts';
 
@@ -12,12 +11,10 @@ export interface Decision extends Pick<CertificationRow, 'state' | 'reviewer'> {
   bar: MessageDescriptor | null;
 }
 
-const permission = contract['certification.approve'].access;
-
 /** The acts of a request: the one place that says when it can be decided. */
 export const certificationActs: Record<'approve' | 'reject', Act<Decision>> = {
-  approve: { permission, needsOwner: false, barredBy: (decision) => undecidable(decision) ?? decision.bar },
-  reject: { permission, needsOwner: false, barredBy: undecidable },
+  approve: { operation: 'certification.approve', needsOwner: false, barredBy: (decision) => undecidable(decision) ?? decision.bar },
+  reject: { operation: 'certification.reject', needsOwner: false, barredBy: undecidable },
 };
 
 function undecidable({ isOwn, state, reviewer }: Decision): MessageDescriptor | null {

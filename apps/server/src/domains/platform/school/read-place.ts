@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type AnswerOf, contract } from '@saiwu/openapi';
+import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notFound } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
@@ -138,14 +138,14 @@ interface Facts {
 const whenExpired = ({ isExpired }: Facts) => (isExpired ? msg`机构服务已到期，只能查看` : null);
 
 function actsOf(type: PlaceType): Record<'edit' | 'extend' | 'appoint' | 'merge', Act<Facts>> {
-  const permission = contract[`${type}.update`].access;
+  const operation = `${type}.update` as const;
   return {
-    edit: { permission, needsOwner: false, barredBy: whenExpired },
+    edit: { operation, needsOwner: false, barredBy: whenExpired },
     // a school that could extend its own service would never end it
-    extend: { permission, needsOwner: false, barredBy: (facts) => (facts.isAll ? whenExpired(facts) : msg`到期时间由总管理员设置`) },
-    merge: { permission: contract[`${type}.merge`].access, needsOwner: false, barredBy: whenExpired },
+    extend: { operation, needsOwner: false, barredBy: (facts) => (facts.isAll ? whenExpired(facts) : msg`到期时间由总管理员设置`) },
+    merge: { operation: `${type}.merge`, needsOwner: false, barredBy: whenExpired },
     appoint: {
-      permission: contract[`${type}.appoint`].access,
+      operation: `${type}.appoint`,
       needsOwner: false,
       barredBy: (facts) => whenExpired(facts) ?? (facts.mayGive ? null : msg`管理员的权限超出你自己的，不能任命`),
     },

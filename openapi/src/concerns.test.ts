@@ -22,7 +22,7 @@ const staying = [
   'stage.start',
 ];
 
-it('whoever adds an act in contests says whether its rows go with the people', () => {
+it('an act in contests says whether its rows go with the people', () => {
   const ofContests = /^(assignment|contest|entry|invitation|judge|judging|plan|project|radar|result|score|stage)\./;
   const silent = Object.entries<Operation>(contract).flatMap(([id, operation]) =>
     ofContests.test(id) && isWrite(operation) && operation.isUnlogged !== true && operation.concerns === undefined ? [id] : [],

@@ -21,16 +21,10 @@ export async function freeJudges(ctx: Context, { contest, project }: Place, reas
   const freed = ended.flatMap(({ judgeId, state }) => (isOwed.has(state) ? [judgeId] : []));
   await tellJudges(ctx, { contest, project }, freed);
   const { userId } = callerOf(ctx);
+  const { seals: event } = projectActs.reconsider;
   for (const [stageId, pairs] of Map.groupBy(ended, (pair) => pair.stageId)) {
     const judges = pairs.map(({ judgeId }) => judgeId);
-    await seal(ctx, stageId, {
-      event: projectActs.reconsider.seals,
-      by: userId,
-      project: project.id,
-      number: project.number,
-      reason,
-      judges,
-    }); // oxlint-disable-line no-await-in-loop -- a contest has a few
+    await seal(ctx, stageId, { event, by: userId, project: project.id, number: project.number, reason, judges }); // oxlint-disable-line no-await-in-loop -- a contest has a few
   }
 }
 

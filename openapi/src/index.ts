@@ -8,6 +8,7 @@ export { pageReads, permissionReads, permissionsOf } from './pages/permission-re
 export { bodyLimitOf, endsWithService, events, file, isWrite, type Operation, permissionOf, usualBody } from './operation.ts';
 export { sayGroup, sayOperation } from './operation-words.ts';
 export { explainIssue } from './messages.ts';
+export { filterKind, oneOf, searchedIn } from './filter-facts.ts';
 export { countedUpTo, lastPage, mostPerPage } from './page.ts';
 export { oneLine, plainPhone } from './text/plain-text.ts';
 export { phonesOf } from './phones.ts';
@@ -51,14 +52,15 @@ export {
   tenantFields,
   userFields,
 } from './field-names.ts';
-export { blockRuleSave, blockRuleUpdate, rateRuleSave, rateRuleUpdate, ruleTrial } from './entities/service/limit.ts';
+export { blockRuleSave, blockRuleUpdate, rateRuleSave, rateRuleUpdate, ruleModel, ruleTrial } from './entities/service/limit.ts';
 export { headSynonyms, valueSynonyms } from './sheet-words.ts';
 export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } from './entities/identity/account.ts';
-export { jobStates } from './entities/service/job.ts';
-export { parameterSave, parameterUpdate, publicParameters } from './entities/reference/parameter.ts';
-export { passwordChange, sexes, userBase, userSave, userUpdate } from './entities/identity/user.ts';
+export { jobModel, jobStates } from './entities/service/job.ts';
+export { parameterModel, parameterSave, parameterUpdate, publicParameters } from './entities/reference/parameter.ts';
+export { passwordChange, sexes, userBase, userModel, userSave, userUpdate } from './entities/identity/user.ts';
 export {
   contestParts,
+  messageModel,
   messagePlaceholders,
   messagePlanSave,
   messageSave,
@@ -67,17 +69,29 @@ export {
   messageTypes,
   messageUpdate,
   planStates,
+  sentMessageModel,
 } from './entities/message/message.ts';
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/org.ts';
-export { menuSave, menuUpdate, resourceSave, resourceUpdate } from './entities/identity/menu.ts';
-export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
-export { bannerPlaces, bannerRatios, bannerShowings, bannerSave, bannerUpdate, type BannerPlace } from './entities/public/banner.ts';
+export { menuSave, menuUpdate, resourceModel, resourceSave, resourceUpdate } from './entities/identity/menu.ts';
+export { authorityTypes, dataScopes, type GrantNode, roleModel, roleSave, roleUpdate } from './entities/identity/role.ts';
+export {
+  bannerModel,
+  type BannerPlace,
+  bannerPlaces,
+  bannerRatios,
+  bannerSave,
+  bannerShowings,
+  bannerUpdate,
+} from './entities/public/banner.ts';
 export {
   appointmentJoin,
+  collegeModel,
   collegeSave,
   collegeUpdate,
   type placeInvitationStates,
   placeInvite,
+  schoolCollegeModel,
+  schoolModel,
   schoolSave,
   schoolUpdate,
 } from './entities/identity/school.ts';
@@ -87,36 +101,41 @@ export {
   registerKinds,
   registerModes,
   secretFields,
+  studentModel,
   studentSave,
   studentUpdate,
+  teacherModel,
   teacherSave,
   teacherUpdate,
   twinReasons,
 } from './entities/identity/register.ts';
 export {
   certificationAsk,
+  certificationModel,
   certificationRejection,
   certificationStates,
   certifiedRoles,
   mostEvidence,
 } from './entities/identity/certification.ts';
-export { stationSave, stationUpdate } from './entities/identity/station.ts';
-export { applicationSave, applicationTypes, applicationUpdate } from './entities/identity/application.ts';
-export { datasourceSave, datasourceUpdate } from './entities/tenancy/datasource.ts';
-export { globalUserSave, globalUserUpdate } from './entities/tenancy/global-user.ts';
-export { tenantInit, tenantStates, tenantTypes, tenantUpdate } from './entities/tenancy/tenant.ts';
+export { stationModel, stationSave, stationUpdate } from './entities/identity/station.ts';
+export { applicationModel, applicationSave, applicationTypes, applicationUpdate } from './entities/identity/application.ts';
+export { datasourceModel, datasourceSave, datasourceUpdate } from './entities/tenancy/datasource.ts';
+export { globalUserModel, globalUserSave, globalUserUpdate } from './entities/tenancy/global-user.ts';
+export { tenantInit, tenantModel, tenantStates, tenantTypes, tenantUpdate } from './entities/tenancy/tenant.ts';
 export { areaSave, areaUpdate, type AreaNode } from './entities/reference/area.ts';
 export {
+  dictionaryModel,
   dictionaryPlaceholder,
   dictionarySave,
+  dictionaryTypeModel,
   dictionaryTypeSave,
   dictionaryTypeUpdate,
   dictionaryUpdate,
 } from './entities/reference/dictionary.ts';
 export type { RouterNode } from './entities/identity/session.ts';
 export { readReceivers, type SmsReceiver, smsReceivers } from './entities/message/sms-receivers.ts';
-export { smsDeliveries, smsSendStates } from './entities/message/sms-send-status.ts';
-export { smsTaskSave, smsTaskStates } from './entities/message/sms-task.ts';
+export { smsDeliveries, smsSendStates, smsSendStatusModel } from './entities/message/sms-send-status.ts';
+export { smsTaskModel, smsTaskSave, smsTaskStates } from './entities/message/sms-task.ts';
 export { socialBindLogin, socialProviders, socialSignLogin, type SocialProviderCode } from './entities/identity/social.ts';
 export {
   chargedFor,
@@ -126,13 +145,14 @@ export {
   signedText,
   type SmsProvider,
   smsProviders,
+  smsTemplateModel,
   smsTemplateSave,
   smsTemplateTry,
   smsTemplateUpdate,
 } from './entities/message/sms-template.ts';
-export { contestSave, contestStates, contestUpdate, coverRatio, stageStates } from './entities/contest/contest.ts';
+export { contestModel, contestSave, contestStates, contestUpdate, coverRatio, stageStates } from './entities/contest/contest.ts';
 export { anonymiseBody, keptKinds, retentionKinds } from './entities/contest/retention.ts';
-export { contestTemplateForm } from './entities/contest/contest-template.ts';
+export { contestTemplateForm, contestTemplateModel } from './entities/contest/contest-template.ts';
 export {
   awardWays,
   contestSetup,
@@ -153,10 +173,10 @@ export {
   entryWithdraw,
   joinChannels,
 } from './entities/contest/entry.ts';
-export { personParts, projectCorrect, projectEvents, projectStates } from './entities/contest/project.ts';
+export { personParts, projectCorrect, projectEvents, projectModel, projectStates } from './entities/contest/project.ts';
 export { passageLengths } from './entities/contest/plan-comment.ts';
 export { longestSection, planKeptFor, planLossKinds, planSave } from './entities/contest/plan.ts';
-export { radarDecide, radarKinds, radarStates } from './entities/contest/radar.ts';
+export { radarDecide, radarKinds, radarModel, radarStates } from './entities/contest/radar.ts';
 export { isFairHtml } from './text/html-structure.ts';
 export { charactersOf, planContent, wordsOf } from './text/plan-text.ts';
 export {
@@ -166,17 +186,28 @@ export {
   peopleFormats,
   peopleSeparators,
   sheetFacts,
+  sheetMapModel,
   sheetMapSave,
   sheetMapUpdate,
   sheetRowKinds,
 } from './entities/contest/sheet-map.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
-export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
+export {
+  assignmentStates,
+  closeRequest,
+  judgeModel,
+  judgeStates,
+  judgingModel,
+  resultModel,
+  sealedResultModel,
+  sheetSave,
+  stageProjectModel,
+} from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';
 export { totpConfirm, totpRemove } from './entities/identity/totp.ts';
 export { resumableEntryUpload, resumableUpload } from './contract/services/file.ts';
 export { mostFound } from './entities/service/search.ts';
-export { longestLink, resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
+export { attachmentModel, longestLink, resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export {
   coverType,
   entryFileType,
@@ -194,3 +225,5 @@ export {
   siteLogoType,
   type FileRule,
 } from './entities/service/file-rules.ts';
+export { loginLogModel } from './entities/service/login-log.ts';
+export { optLogModel } from './entities/service/opt-log.ts';

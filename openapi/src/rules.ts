@@ -80,6 +80,11 @@ export const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 /** Text that a list is filtered by. */
 export const filterText = z.string().max(255, 'rule.max:255');
 
+/** Text of the one search box of a list: rows match that hold it in any of these fields, by which people know them. */
+export function searching(...fields: [string, ...string[]]) {
+  return filterText.meta({ 'x-searches': fields });
+}
+
 /** A whole number that a list is filtered by. */
 export const filterNumber = z.int().min(0).max(largest);
 

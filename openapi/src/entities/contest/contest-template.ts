@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, distance, filterText, id, line, optionalText } from '../../rules.ts';
+import { dateTime, distance, filterText, id, line, optionalText, searching } from '../../rules.ts';
 import { checkPromotions, checkWindows, heldFieldsAt } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 
@@ -41,7 +41,7 @@ export const contestTemplate = z.object({
 
 export const contestTemplateModel = z
   .object({
-    /** Anywhere in the name or the summary. */ keyword: filterText,
+    keyword: searching('name', 'summary'),
     name: filterText,
     state: z.boolean().nullable(),
   })

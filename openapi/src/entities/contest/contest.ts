@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, enumeration, filterNumber, filterText, id, line, optionalLine, ownPicture, parentId, richText } from '../../rules.ts';
+import {
+  dateTime,
+  enumeration,
+  filterNumber,
+  filterText,
+  id,
+  line,
+  optionalLine,
+  ownPicture,
+  parentId,
+  richText,
+  searching,
+} from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
 import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt, teamViews } from './stage-setup.ts';
 
@@ -189,7 +201,7 @@ export const eligibilityEffect = z.object({
 
 export const contestModel = z
   .object({
-    /** Anywhere in the title, or the edition. */ keyword: filterText,
+    keyword: searching('title', 'edition'),
     title: filterText,
     edition: filterNumber.nullable(),
     state: z.enum(contestStates).nullable(),

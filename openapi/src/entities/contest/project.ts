@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
 import { oneLine, plainPhone } from '../../text/plain-text.ts';
-import { dateTime, enumeration, filterText, id, line, secret, sheetUpload, text, version } from '../../rules.ts';
+import { dateTime, enumeration, filterText, id, line, searching, secret, sheetUpload, text, version } from '../../rules.ts';
 import { stageStates } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 import { entryFile } from './entry-file.ts';
@@ -211,7 +211,7 @@ export const projectModel = z
   .object({
     contestId: id,
     /** Anywhere in number or title; within a contest in the leader's name too. */
-    keyword: filterText,
+    keyword: searching('title', 'number', 'leaderName'),
     number: filterText,
     title: filterText,
     track: filterText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
-import { dateTime, enumeration, filterText, id, text, version } from '../../rules.ts';
+import { dateTime, enumeration, id, searching, text, version } from '../../rules.ts';
 import { personParts } from './project.ts';
 
 /** In what two projects may be alike. */
@@ -48,8 +48,7 @@ export const radarModel = z
   .object({
     contestId: id,
     projectId: id,
-    /** Anywhere in one of the titles. */
-    keyword: filterText,
+    keyword: searching('title'),
     /** Those that are alike in this at least. */
     kinds: z.enum(radarKinds).nullable(),
     state: z.enum(radarStates).nullable(),

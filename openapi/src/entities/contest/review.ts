@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
-import { dateTime, decimal, enumeration, filterText, id, optionalText, version } from '../../rules.ts';
+import { dateTime, decimal, enumeration, filterText, id, optionalText, searching, version } from '../../rules.ts';
 import { stage } from './contest.ts';
 import { rubric, scoringRule } from './stage-setup.ts';
 
@@ -23,7 +23,7 @@ export const judge = z.object({
 });
 
 export const judgeModel = z
-  .object({ /** Anywhere in name or employer. */ keyword: filterText, name: filterText, state: z.enum(judgeStates).nullable() })
+  .object({ keyword: searching('name', 'employer'), name: filterText, state: z.enum(judgeStates).nullable() })
   .partial();
 
 /** A stage with the contest it belongs to. */
@@ -53,8 +53,7 @@ export const stageProject = z.object({
 
 export const stageProjectModel = z.object({
   stageId: id,
-  /** Anywhere in number or title. */
-  keyword: filterText.optional(),
+  keyword: searching('title', 'number').optional(),
   title: filterText.optional(),
   track: filterText.optional(),
   isComplete: z.boolean().nullish(),
@@ -123,7 +122,7 @@ export const judgingProject = z.object({
 
 /** `keyword` and `title` both look anywhere in number and title. */
 export const judgingModel = z.object({
-  keyword: filterText.optional(),
+  keyword: searching('title', 'number').optional(),
   title: filterText.optional(),
   state: z.enum(assignmentStates).nullish(),
   /** Whether the sheet is handed in. */
@@ -179,7 +178,7 @@ export const closeRequest = z.object({ password: z.string().min(1, 'rule.require
 
 export const resultModel = z.object({
   stageId: id,
-  /** Anywhere in number, title or the leader's name. */ keyword: filterText.optional(),
+  keyword: searching('title', 'number', 'leaderName').optional(),
   title: filterText.optional(),
   track: filterText.optional(),
   collegeId: id.nullish(),
@@ -202,8 +201,7 @@ export const sealedResultModel = z
   .object({
     schoolId: id.nullable(),
     collegeId: id.nullable(),
-    /** Anywhere in number or title. */
-    keyword: filterText,
+    keyword: searching('number', 'title'),
   })
   .partial();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { enumeration, filterText, id, line, optionalLine, optionalText, text } from '../../rules.ts';
+import { enumeration, filterText, id, line, optionalLine, optionalText, searching, text } from '../../rules.ts';
 import { projectModel, projectStates } from './project.ts';
 
 /** What a row of a sheet is. */
@@ -149,7 +149,7 @@ export const offeredSheetMap = sheetMap.extend({ unknownFields: z.array(z.string
 
 export const sheetMapModel = z
   .object({
-    /** Anywhere in the name or the summary. */ keyword: filterText,
+    keyword: searching('name', 'summary'),
     name: filterText,
     state: z.boolean().nullable(),
   })

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { address, eachOf, enumeration, filterText, line, optionalIcon, optionalText, optionalUrl, secret, text } from '../../rules.ts';
+import {
+  address,
+  eachOf,
+  enumeration,
+  filterText,
+  line,
+  optionalIcon,
+  optionalText,
+  optionalUrl,
+  searching,
+  secret,
+  text,
+} from '../../rules.ts';
 
 export const applicationTypes = ['SERVER', 'APP', 'PC', 'WAP'] as const;
 
@@ -24,7 +36,7 @@ export const application = z.object({
 
 export const applicationModel = z
   .object({
-    /** Anywhere in id or name. */ keyword: filterText,
+    keyword: searching('name', 'clientId'),
     clientId: filterText,
     name: filterText,
     appType: z.union([z.enum(applicationTypes).nullable(), eachOf(applicationTypes)]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
-import { dateTime, enumeration, filterText, id, optionalText, text, upload } from '../../rules.ts';
+import { dateTime, enumeration, id, optionalText, searching, text, upload } from '../../rules.ts';
 import { dataTypes } from '../service/attachment.ts';
 
 export const certificationStates = ['PENDING', 'APPROVED', 'REJECTED'] as const;
@@ -67,8 +67,7 @@ export const certificationDetail = certification.extend({
 
 export const certificationModel = z
   .object({
-    /** Anywhere in the name of the person, the school or the college. */
-    keyword: filterText,
+    keyword: searching('userName', 'schoolLabel', 'collegeLabel'),
     state: z.enum(certificationStates).nullable(),
     role: z.enum(certifiedRoles).nullable(),
     schoolId: id.nullable(),

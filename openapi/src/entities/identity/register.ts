@@ -14,6 +14,7 @@ import {
   optionalText,
   personNumber,
   phone,
+  searching,
   secret,
   sheetUpload,
   shownPhone,
@@ -64,7 +65,7 @@ export const teacher = z.object({
 
 const model = {
   /** Anywhere in the name; the number or phone as the list shows it, or whole. */
-  keyword: filterText,
+  keyword: searching('name', 'number', 'phone'),
   name: filterText,
   number: filterText,
   phone: filterText,

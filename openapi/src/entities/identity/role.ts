@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { eachOf, enumeration, filterText, id, line, optionalText, version } from '../../rules.ts';
+import { eachOf, enumeration, filterText, id, line, optionalText, searching, version } from '../../rules.ts';
 
 /** Which rows a role reaches: all, those of its holder's own organisation, with those beneath it, of organisations that are named, or the holder's alone. */
 export const dataScopes = ['ALL', 'THIS_LEVEL', 'THIS_LEVEL_CHILDREN', 'CUSTOMIZE', 'SELF'] as const;
@@ -21,8 +21,7 @@ export const role = z.object({
 
 export const roleModel = z
   .object({
-    /** Anywhere in code or name. */
-    keyword: filterText,
+    keyword: searching('name', 'code'),
     code: filterText,
     name: filterText,
     describe: filterText,

@@ -13,6 +13,7 @@ import {
   ownPicture,
   password,
   sameTwice,
+  searching,
   secret,
   sheetUpload,
   username,
@@ -118,8 +119,7 @@ export const schoolCollege = z.object({ ...placeRow, school: orgRef.nullable() }
 
 export const schoolModel = z
   .object({
-    /** Anywhere in name or short name, or the code. */
-    keyword: filterText,
+    keyword: searching('label', 'abbreviation', 'code'),
     label: filterText,
     province: filterText,
     state: z.boolean().nullable(),
@@ -128,7 +128,7 @@ export const schoolModel = z
   .partial();
 
 export const schoolCollegeModel = z
-  .object({ /** Anywhere in name or short name. */ keyword: filterText, label: filterText, state: z.boolean().nullable() })
+  .object({ keyword: searching('label', 'abbreviation'), label: filterText, state: z.boolean().nullable() })
   .partial();
 
 export const collegeModel = z.object({ ...schoolCollegeModel.shape, schoolId: id.nullable() }).partial();

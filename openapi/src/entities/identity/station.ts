@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, id, line, optionalText } from '../../rules.ts';
+import { filterText, id, line, optionalText, searching } from '../../rules.ts';
 
 /** What people are at an organisation: 辅导员, 教学秘书. */
 export const station = z.object({
@@ -16,7 +16,7 @@ export const station = z.object({
 /** `orgId`: of this organisation itself, without those beneath it. */
 export const stationModel = z
   .object({
-    /** Anywhere in name or description. */ keyword: filterText,
+    keyword: searching('name', 'describe'),
     name: filterText,
     describe: filterText,
     orgId: id.nullable(),

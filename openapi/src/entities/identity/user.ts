@@ -14,6 +14,7 @@ import {
   phone,
   sameTwice,
   sameWhereGiven,
+  searching,
   shownPhone,
   upload,
   username,
@@ -59,8 +60,7 @@ export const user = z.object({
 
 export const userModel = z
   .object({
-    /** Anywhere in account or name, or as `mobile`. */
-    keyword: filterText,
+    keyword: searching('name', 'account', 'mobile'),
     account: filterText,
     name: filterText,
     email: filterText,

@@ -11,6 +11,7 @@ import {
   optionalLine,
   optionalText,
   richText,
+  searching,
   text,
   version,
 } from '../../rules.ts';
@@ -98,8 +99,7 @@ export const messageModel = z
     isRead: z.boolean().nullable(),
     msgType: oneOrMany.nullable(),
     bizType: oneOrMany.nullable(),
-    /** Anywhere in title or content. */
-    keyword: filterText,
+    keyword: searching('title', 'content'),
     title: filterText,
     content: filterText,
   })

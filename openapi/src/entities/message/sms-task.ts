@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, line, text } from '../../rules.ts';
+import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, line, searching, text } from '../../rules.ts';
 import { shownReceivers, smsReceivers } from './sms-receivers.ts';
 
 export const smsTaskStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
@@ -39,8 +39,7 @@ export const smsTask = z.object({
 
 export const smsTaskModel = z
   .object({
-    /** Anywhere in the topic or the text. */
-    keyword: filterText,
+    keyword: searching('topic', 'content'),
     templateId: id.nullable(),
     topic: filterText,
     content: filterText,

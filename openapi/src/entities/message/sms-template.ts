@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { atMostKeys, eachOf, enumeration, filterText, id, optionalLine, optionalText, optionalUrl, text } from '../../rules.ts';
+import { atMostKeys, eachOf, enumeration, filterText, id, optionalLine, optionalText, optionalUrl, searching, text } from '../../rules.ts';
 
 export const smsProviders = ['ALI', 'TENCENT', 'BAIDU'] as const;
 export type SmsProvider = (typeof smsProviders)[number];
@@ -71,8 +71,7 @@ export const smsTemplate = z.object({
 
 export const smsTemplateModel = z
   .object({
-    /** Anywhere in the name, our own code or the provider's. */
-    keyword: filterText,
+    keyword: searching('name', 'customCode', 'templateCode'),
     providerType: z.union([z.enum(smsProviders).nullable(), eachOf(smsProviders)]),
     appId: filterText,
     customCode: filterText,

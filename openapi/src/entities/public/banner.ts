@@ -10,6 +10,7 @@ import {
   optionalLine,
   optionalText,
   ownPicture,
+  searching,
   text,
   url,
   version,
@@ -62,7 +63,7 @@ export const bannerRow = z.object({
 
 export const bannerModel = z
   .object({
-    /** Anywhere in the title. */ keyword: filterText,
+    keyword: searching('title'),
     title: filterText,
     place: z.enum(bannerPlaces).nullable(),
     showing: z.enum(bannerShowings).nullable(),

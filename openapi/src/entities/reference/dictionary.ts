@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, line, optionalLine, optionalText, text, version } from '../../rules.ts';
+import { filterText, line, optionalLine, optionalText, searching, text, version } from '../../rules.ts';
 
 /** Code and name of the row that stands for a type without items. */
 export const dictionaryPlaceholder = '###';
@@ -27,7 +27,7 @@ export const dictionary = z.object({
 
 export const dictionaryModel = z
   .object({
-    /** Anywhere in code or name. */ keyword: filterText,
+    keyword: searching('code', 'name'),
     type: filterText,
     code: filterText,
     name: filterText,
@@ -67,7 +67,7 @@ export const dictionaryType = z.object({ type: z.string(), label: z.string(), st
 /** `label` is searched for in types, labels and names of items. */
 export const dictionaryTypeModel = z
   .object({
-    /** Anywhere in type or label, or in the name of an item. */ keyword: filterText,
+    /** Anywhere in type or label, or in the name of an item. */ keyword: searching('label', 'type'),
     type: filterText,
     label: filterText,
     state: z.boolean().nullable(),

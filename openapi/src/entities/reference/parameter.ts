@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, line, optionalText, text, text0to255 } from '../../rules.ts';
+import { filterText, line, optionalText, searching, text, text0to255 } from '../../rules.ts';
 
 const fields = {
   name: line(1, 255),
@@ -36,7 +36,7 @@ export const parameter = z.object({
 
 export const parameterModel = z
   .object({
-    /** Anywhere in key, name or value. */ keyword: filterText,
+    keyword: searching('key', 'name', 'value'),
     key: filterText,
     name: filterText,
     value: filterText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, filterText, id, optionalText, secret, text, upload } from '../../rules.ts';
+import { dateTime, enumeration, filterText, id, optionalText, searching, secret, text, upload } from '../../rules.ts';
 
 export const dataTypes = ['DIR', 'IMAGE', 'VIDEO', 'AUDIO', 'DOC', 'OTHER'] as const;
 
@@ -52,8 +52,7 @@ export const uploaded = attachment.extend({
 
 export const attachmentModel = z
   .object({
-    /** Anywhere in the file's name, or the id of the record. */
-    keyword: filterText,
+    keyword: searching('submittedFileName', 'bizId'),
     submittedFileName: filterText,
     bizType: filterText,
     bizId: filterText,

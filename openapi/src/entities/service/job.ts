@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostKilobytes, dateTime, enumeration, filterText, id, oneOrMany, optionalLine } from '../../rules.ts';
+import { atMostKilobytes, dateTime, enumeration, id, oneOrMany, optionalLine, searching } from '../../rules.ts';
 
 export const jobStates = ['WAITING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
@@ -30,7 +30,7 @@ export const job = z.object({
 export const jobModel = z
   .object({
     /** Anywhere in what it is called, in the name of its file, or in the name of its kind as the reader's language has it. */
-    keyword: filterText,
+    keyword: searching('label', 'name'),
     name: oneOrMany.nullable(),
     state: oneOrMany.nullable(),
   })

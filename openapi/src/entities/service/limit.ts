@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { address, count, filterText, id, text } from '../../rules.ts';
+import { address, count, filterText, id, searching, text } from '../../rules.ts';
 
 /** A rule is for one method, or for all. */
 export const ruleMethods = ['ALL', 'GET', 'POST', 'DELETE', 'PUT'] as const;
@@ -59,7 +59,7 @@ export const rateRule = z.object({ ...kept, count: z.int(), intervalSec: z.int()
 
 export const ruleModel = z
   .object({
-    /** Anywhere in path or address. */ keyword: filterText,
+    keyword: searching('requestUri', 'ip'),
     ip: filterText,
     requestUri: filterText,
     requestMethod: z.enum(ruleMethods).nullable(),

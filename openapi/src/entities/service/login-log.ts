@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, filterText, id } from '../../rules.ts';
+import { dateTime, filterText, id, searching } from '../../rules.ts';
 
 /** A row of the login log: a sign-in that went well or not, a renewed session, a sign-out. */
 export const loginLog = z.object({
@@ -30,7 +30,7 @@ export const loginLog = z.object({
  */
 export const loginLogModel = z
   .object({
-    keyword: filterText,
+    keyword: searching('userName', 'account', 'requestIp'),
     userId: id.nullable(),
     account: filterText,
     userName: filterText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, eachOf, enumeration, filterText, id } from '../../rules.ts';
+import { dateTime, eachOf, enumeration, filterText, id, searching } from '../../rules.ts';
 
 /** OPT: done. EX: refused, or failed. */
 export const logTypes = ['OPT', 'EX'] as const;
@@ -50,7 +50,7 @@ export const optLogDetail = optLog.extend({
 /** The address matches from its beginning, the other texts anywhere, of names one character their beginning; `keyword` in the name or as the beginning of the address. */
 export const optLogModel = z
   .object({
-    keyword: filterText,
+    keyword: searching('userName', 'requestIp'),
     userName: filterText,
     requestIp: filterText,
     requestUri: filterText,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, id, line, optionalLine, secret, text } from '../../rules.ts';
+import { filterText, id, line, optionalLine, searching, secret, text } from '../../rules.ts';
 import { secretMask } from '../message/sms-template.ts';
 
 export const drivers = ['org.postgresql.Driver', 'com.mysql.cj.jdbc.Driver'] as const;
@@ -26,7 +26,7 @@ export const datasource = z.object({
 
 export const datasourceModel = z
   .object({
-    /** Anywhere in name or account. */ keyword: filterText,
+    keyword: searching('name', 'username'),
     name: filterText,
     username: filterText,
     url: filterText,

@@ -9,6 +9,7 @@ import {
   password,
   phone,
   sameWhereGiven,
+  searching,
   secret,
   shownPhone,
   text,
@@ -35,7 +36,7 @@ export const globalUser = z.object({
 export const globalUserModel = z
   .object({
     tenantCode,
-    /** As that of `user.page`. */ keyword: filterText,
+    /** As that of `user.page`. */ keyword: searching('name', 'account', 'mobile'),
     account: filterText,
     name: filterText,
     mobile: filterText,

@@ -14,6 +14,7 @@ import {
   password,
   phone,
   sameWhereGiven,
+  searching,
   secret,
   text,
   username,
@@ -54,7 +55,7 @@ export const tenant = z.object({
 
 export const tenantModel = z
   .object({
-    /** Anywhere in code, name or who is in charge. */ keyword: filterText,
+    keyword: searching('name', 'code', 'duty'),
     code: filterText,
     name: filterText,
     duty: filterText,

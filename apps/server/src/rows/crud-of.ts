@@ -8,6 +8,7 @@ import type { Cell, SheetColumn } from '../core/sheet-layout.ts';
 import type { SheetUpload } from '../formats/sheets/read-upload.ts';
 import type { TenantSchema } from '../schema/tenant-schema.ts';
 import { filterBy, type FilterKinds } from './filter-by.ts';
+import { type FilterExceptions, filterKinds } from './filter-kinds.ts';
 import { readList } from './long-reads.ts';
 import { answerPage, type PageRequest } from './paging.ts';
 import {
@@ -38,8 +39,8 @@ export interface SheetField {
 /** The facts about one table behind a `crud()` of the contract. */
 interface Definition<N extends Name, T extends Table, C extends Column<T>, B extends object> extends RowsDefinition<N, T, C, B> {
   sortable: readonly (keyof TenantSchema[T] & string)[];
-  /** A function where a parameter decides how rows are found. */
-  filters: FilterKinds | ((ctx: Context) => Promise<FilterKinds>);
+  /** What the contract's model does not say of how rows are found; a function where a parameter decides it. */
+  filters?: FilterExceptions | ((ctx: Context) => Promise<FilterKinds>);
   /** What a list leaves out besides. */
   narrow?: (query: SelectQueryBuilder<TenantSchema, T, object>, ctx: Context, model: Row) => SelectQueryBuilder<TenantSchema, T, object>;
   /** Headings of exported and imported sheets, in order. */
@@ -48,6 +49,8 @@ interface Definition<N extends Name, T extends Table, C extends Column<T>, B ext
   fileName: MessageDescriptor;
   /** In which order the rows of a sheet are added; as they stand where it is absent. */
   inOrder?: (rows: Added<N>[]) => Added<N>[];
+  /** What has to hold once the rows of a sheet are added: a refusal takes all of them back. */
+  afterImport?: (ctx: Context, rows: readonly Added<N>[], isConfirmed: boolean | undefined) => Promise<void>;
 }
 
 type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import';
@@ -59,11 +62,15 @@ type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'rem
 export function crudOf<const N extends Name, T extends Table, const C extends Column<T>, B extends object = object>(
   definition: Definition<N, T, C, B>,
 ) {
-  const { name, table, filters, narrow, headings, fileName, inOrder } = definition;
+  const { name, table, columns, filters = {}, narrow, headings, fileName, inOrder, afterImport } = definition;
   const { select, present, read, readAll, add, addAll, findTwins, change, remove } = rowsOf(definition);
 
+  const { model: shape } = contract[`${name}.page`].body.shape as { model: z.ZodObject }; // the body of every operation that answers a page
+  const others = Object.keys(shape.shape).filter((field) => !(columns as readonly string[]).includes(field)); // columns are names
+  const found = typeof filters === 'function' ? filters : filterKinds(shape, { ...filters, apart: others });
+
   async function paging(ctx: Context, model: Row, extra: Record<string, string>) {
-    const kinds = typeof filters === 'function' ? await filters(ctx) : filters;
+    const kinds = typeof found === 'function' ? await found(ctx) : found;
     const filtered = filterBy(ctx, scoped(ctx, table).select(), table, model, extra, kinds);
     const matching = narrow ? narrow(filtered, ctx, model) : filtered;
     const sortable = Object.fromEntries([...definition.sortable, 'id'].map((column) => [column, `${table}.${column}`]));
@@ -93,9 +100,15 @@ export function crudOf<const N extends Name, T extends Table, const C extends Co
     remove: (ctx, { body }: { body: string[] }) => remove(ctx, body),
     export: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.export(ctx, body),
     preview: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.preview(ctx, body),
-    import: async (ctx, { body }: { body: SheetUpload }) => {
+    import: async (ctx, { body }: { body: SheetUpload & { confirm?: boolean | undefined } }) => {
       const schema = contract[`${name}.save`].body as z.ZodType as z.ZodType<Added<N>>; // the body of the operation that adds one
-      await importRows(ctx, body, { schema, headings, ...(inOrder && { inOrder }), add: (row) => add(ctx, row) });
+      const rows: Added<N>[] = [];
+      const addOne = (row: Added<N>) => {
+        rows.push(row);
+        return add(ctx, row);
+      };
+      await importRows(ctx, body, { schema, headings, ...(inOrder && { inOrder }), add: addOne });
+      await afterImport?.(ctx, rows, body.confirm);
       return true;
     },
   };

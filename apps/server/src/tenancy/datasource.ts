@@ -16,7 +16,6 @@ const datasources = crudOf({
   table: 'datasourceConfig',
   columns: ['name', 'poolName', 'username', 'url', 'driverClassName', ...auditColumns],
   sortable: ['name', 'poolName', 'username', 'url', 'createTime', 'updateTime'],
-  filters: { like: ['url'], search: ['name', 'username'], keyword: ['name', 'username'], equal: [] },
   present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), password: secretMask })),
   unique: ['name'],
   fitSave: async (ctx, { password, ...body }) => ({ ...body, sealedPassword: await sealPassword(ctx, body, password) }),

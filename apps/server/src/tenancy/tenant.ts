@@ -41,7 +41,6 @@ const tenants = crudOf({
   table: 'tenant',
   columns,
   sortable: ['code', 'name', 'duty', 'expirationTime', 'readonly', 'createTime', 'updateTime'],
-  filters: { like: [], search: ['code', 'name', 'duty'], keyword: ['code', 'name', 'duty'], equal: ['readonly'], oneOf: ['type'] },
   narrow: (query, _ctx, { status }) => {
     const wanted = [status].flat().filter((one) => typeof one === 'string');
     return wanted.length === 0 ? query : query.where(sql<boolean>`tenant.state = any(${wanted}::text[])`);

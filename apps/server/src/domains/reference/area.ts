@@ -17,7 +17,7 @@ const areas = crudOf({
   table: 'area',
   columns: areaColumns,
   sortable: ['code', 'label', 'level', 'sortValue', 'state', 'createTime', 'updateTime'],
-  filters: { like: ['fullName'], search: ['code', 'label'], equal: ['parentId', 'level', 'state'] },
+  filters: { search: ['code', 'label'], equal: ['level'] },
   present: presentAreas,
   unique: ['code'],
   fitSave,

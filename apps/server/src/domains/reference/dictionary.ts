@@ -19,7 +19,7 @@ const items = crudOf({
   table: 'dictionary',
   columns: dictionaryColumns,
   sortable: ['type', 'code', 'name', 'state', 'sortValue', 'createTime', 'updateTime'],
-  filters: { like: [], search: ['code', 'name'], keyword: ['code', 'name'], equal: ['type', 'state', 'readonly'] },
+  filters: { equal: ['type'] },
   narrow: (query) => query.where('dictionary.code', '<>', dictionaryPlaceholder),
   present: async (ctx, rows) => rows.map((row) => presentItem(ctx, row)),
   fitSave,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { type AnswerOf, attachmentModel, type InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { filterBy } from '../../rows/filter-by.ts';
+import { filterKinds } from '../../rows/filter-kinds.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { readList } from '../../rows/long-reads.ts';
 import { answerPage } from '../../rows/paging.ts';
@@ -64,12 +65,9 @@ export function readByBiz(ctx: Context, { bizTypes, bizIds }: { bizTypes: string
   return query.select(attachmentColumns).orderBy('attachment.id').limit(1000).execute();
 }
 
+const filters = filterKinds(attachmentModel, { apart: ['isUnused'] });
+
 function matching(ctx: Context, { isUnused, ...model }: InputOf<'attachment.query'>['body'], extra: Record<string, string>) {
-  const query = filterBy(ctx, scoped(ctx, 'attachment').select(), 'attachment', model, extra, {
-    like: ['bizType'],
-    search: ['submittedFileName', 'bizId'],
-    keyword: ['submittedFileName', 'bizId'],
-    equal: ['dataType'],
-  });
+  const query = filterBy(ctx, scoped(ctx, 'attachment').select(), 'attachment', model, extra, filters);
   return isUnused ? query.where(nothingShows(ctx)) : query;
 }

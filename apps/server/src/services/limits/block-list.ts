@@ -10,14 +10,13 @@ import { publishAfter } from '../../rows/tenant-cache.ts';
 import { refuseLockout } from './refuse-lockout.ts';
 import { stoppedToday } from './stopped-today.ts';
 import { tryRules } from './try-rules.ts';
-import { ruleColumns, ruleFilters, ruleSortable, withoutConfirm } from './rule-columns.ts';
+import { ruleColumns, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
 const blocks = crudOf({
   name: 'blockList',
   table: 'blockList',
   columns: ruleColumns,
   sortable: ruleSortable,
-  filters: ruleFilters,
   fitSave: withoutConfirm,
   fitChange: withoutConfirm,
   headings: headingsOf(blockRuleFields, { state: stateWords }),

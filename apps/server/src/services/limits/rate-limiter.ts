@@ -11,14 +11,13 @@ import { countedSoFar } from './counted-so-far.ts';
 import { refuseLockout } from './refuse-lockout.ts';
 import { stoppedToday } from './stopped-today.ts';
 import { tryRules } from './try-rules.ts';
-import { ruleColumns, ruleFilters, ruleSortable, withoutConfirm } from './rule-columns.ts';
+import { ruleColumns, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
 const limits = crudOf({
   name: 'rateLimiter',
   table: 'rateLimiter',
   columns: [...ruleColumns, 'count', 'intervalSec'],
   sortable: [...ruleSortable, 'count', 'intervalSec'],
-  filters: ruleFilters,
   fitSave: withoutConfirm,
   fitChange: withoutConfirm,
   headings: headingsOf(rateRuleFields, { state: stateWords }),

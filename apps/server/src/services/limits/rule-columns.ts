@@ -6,13 +6,6 @@ export const ruleColumns = ['ip', 'requestUri', 'requestMethod', 'limitStart', '
 
 export const ruleSortable = ['requestUri', 'requestMethod', 'state', 'createTime', 'updateTime'] as const;
 
-export const ruleFilters = {
-  like: [],
-  search: ['ip', 'requestUri'],
-  keyword: ['requestUri', 'ip'],
-  equal: ['requestMethod', 'state'],
-} as const;
-
 /** A rule as it is stored: `confirm` says how it was sent. */
 export async function withoutConfirm(_ctx: Context, { confirm: _confirm, ...row }: { confirm?: boolean | undefined }) {
   return row;

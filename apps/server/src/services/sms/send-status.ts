@@ -1,9 +1,10 @@
-import { type AnswerOf, type InputOf, smsDeliveryNames, smsSendStateNames } from '@saiwu/openapi';
+import { type AnswerOf, type InputOf, smsDeliveryNames, smsSendStateNames, smsSendStatusModel } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { filterBy } from '../../rows/filter-by.ts';
+import { filterKinds } from '../../rows/filter-kinds.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { readList } from '../../rows/long-reads.ts';
 import { answerPage } from '../../rows/paging.ts';
@@ -54,13 +55,11 @@ const columns = [
 
 const sortable = ['id', 'receiver', 'sendStatus', 'bizId', 'code', 'fee', 'createTime', 'updateTime'];
 
+const filters = filterKinds(smsSendStatusModel, { apart: ['telNum'] });
+
 function matching(ctx: Context, model: InputOf<'smsSendStatus.query'>['body'], extra: Record<string, string>) {
   const wanted = { ...model, receiver: model.receiver || model.telNum };
-  return filterBy(ctx, scoped(ctx, 'smsSendStatus').select(), 'smsSendStatus', wanted, extra, {
-    like: ['receiver', 'bizId', 'ext'],
-    equal: ['taskId'],
-    oneOf: ['sendStatus', 'delivery'],
-  });
+  return filterBy(ctx, scoped(ctx, 'smsSendStatus').select(), 'smsSendStatus', wanted, extra, filters);
 }
 
 type Row = Omit<Selectable<TenantSchema['smsSendStatus']>, 'claim' | 'attempts' | 'ownParams'>;

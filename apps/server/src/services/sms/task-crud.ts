@@ -22,7 +22,6 @@ export const taskCrud = crudOf({
   table: 'smsTask',
   columns: taskColumns,
   sortable: ['topic', 'status', 'draft', 'sendTime', 'createTime', 'updateTime'],
-  filters: { like: [], search: ['topic', 'content'], keyword: ['topic', 'content'], equal: ['templateId', 'draft'], oneOf: ['status'] },
   present: presentTasks,
   headings: taskHeadings,
   fileName: msg`短信`,

@@ -30,13 +30,6 @@ const { handlers } = crudOf({
     ...auditColumns,
   ],
   sortable: ['providerType', 'appId', 'customCode', 'name', 'templateCode', 'signName', 'createTime', 'updateTime'],
-  filters: {
-    like: ['appId', 'signName'],
-    search: ['customCode', 'name', 'templateCode'],
-    keyword: ['name', 'customCode', 'templateCode'],
-    equal: [],
-    oneOf: ['providerType'],
-  },
   present: async (ctx, rows) =>
     rows.map((row) => ({
       ...presentAudit(ctx, row),

@@ -1,6 +1,8 @@
+import { sheetMapModel } from '@saiwu/openapi';
 import type { Handlers } from '../../../core/handlers.ts';
 import { thenReadAnew } from '../../../core/then-read.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
+import { filterKinds } from '../../../rows/filter-kinds.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { readImportContest } from '../project/read-import-contest.ts';
@@ -10,7 +12,7 @@ import { presentSheetMap, readOfferedMaps, readSheetMap, withOwners } from './ma
 import { previewExport } from './outgoing.ts';
 import { addSheetMap, removeSheetMaps, updateSheetMap } from './save-map.ts';
 
-const filters = { like: ['name'], keyword: ['name', 'summary'], equal: ['state'] };
+const filters = filterKinds(sheetMapModel, { like: ['name'] });
 
 const sortable = {
   id: 'sheetMap.id',

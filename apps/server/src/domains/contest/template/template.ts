@@ -1,12 +1,14 @@
+import { contestTemplateModel } from '@saiwu/openapi';
 import type { Handlers } from '../../../core/handlers.ts';
 import { thenReadAnew } from '../../../core/then-read.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
+import { filterKinds } from '../../../rows/filter-kinds.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { addTemplate, removeTemplates, updateTemplate } from './save-template.ts';
 import { presentTemplate, readOffered, readTemplate, withOwners } from './template-rows.ts';
 
-const filters = { like: ['name'], keyword: ['name', 'summary'], equal: ['state'] };
+const filters = filterKinds(contestTemplateModel, { like: ['name'] });
 
 const sortable = {
   id: 'contestTemplate.id',

@@ -21,7 +21,6 @@ const applications = crudOf({
   table: 'application',
   columns: ['clientId', 'name', 'website', 'icon', 'appType', 'state', 'describe', 'allowedIps', 'tokenMinutes', ...auditColumns],
   sortable: ['clientId', 'name', 'appType', 'state', 'createTime', 'updateTime'],
-  filters: { like: [], search: ['clientId', 'name'], keyword: ['clientId', 'name'], equal: ['state'], oneOf: ['appType'] },
   present: async (ctx, rows) =>
     rows.map((row) => ({
       ...presentAudit(ctx, row),

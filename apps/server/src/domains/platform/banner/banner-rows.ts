@@ -1,10 +1,11 @@
-import { type AnswerOf, bannerPlaceNames, bannerShowingNames, type InputOf } from '@saiwu/openapi';
+import { type AnswerOf, bannerModel, bannerPlaceNames, bannerShowingNames, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
+import { filterKinds } from '../../../rows/filter-kinds.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
 import { isShowing, showingOf } from './banner-showing.ts';
@@ -13,7 +14,7 @@ import { presentBanner, withPictures } from './read-banners.ts';
 
 type BannerRow = AnswerOf<'banner.update'>;
 
-const filters = { like: ['title'], keyword: ['title'], equal: ['place', 'orgId'] };
+const filters = filterKinds(bannerModel, { like: ['title'], apart: ['showing'] });
 
 const sortable = {
   id: 'banner.id',

@@ -27,7 +27,6 @@ const menus = crudOf({
     >`(select above.path from menu above where above.tenant_id = menu.tenant_id and above.id = menu.parent_id)`,
   },
   sortable: ['label', 'path', 'sortValue', 'isGeneral', 'state', 'readonly', 'createTime', 'updateTime'],
-  filters: { like: ['label', 'path', 'group'], equal: ['parentId', 'isGeneral', 'state', 'readonly'] },
   present: async (ctx, rows) =>
     rows.map((row) => ({ ...presentAudit(ctx, row), label: row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label })),
   unique: ['path'],

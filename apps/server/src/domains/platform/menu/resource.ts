@@ -20,7 +20,7 @@ const resources = crudOf({
   table: 'resource',
   columns: ['menuId', 'code', 'name', 'describe', 'readonly', ...auditColumns],
   sortable: ['code', 'name', 'menuId', 'readonly', 'createTime', 'updateTime'],
-  filters: { like: [], search: ['code', 'name'], equal: ['menuId', 'readonly'] },
+  filters: { search: ['code', 'name'] },
   present: async (ctx, rows) =>
     rows.map((row) => ({ ...presentAudit(ctx, row), name: row.readonly ? permissionName(row.code, row.name, ctx.say) : row.name })),
   fitSave: async (ctx, body) => {

@@ -43,7 +43,7 @@ const orgs = crudOf({
   columns: ['parentId', 'label', 'abbreviation', 'type', 'describe', 'state', 'sortValue', 'vip', 'expiryDate', ...auditColumns],
   beside: { parentName },
   sortable: ['label', 'abbreviation', 'type', 'state', 'sortValue', 'vip', 'expiryDate', 'createTime', 'updateTime'],
-  filters: { like: ['describe'], search: ['label', 'abbreviation'], equal: ['parentId', 'state', 'vip'], oneOf: ['type'] },
+  filters: { search: ['label', 'abbreviation'] },
   present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), type: enumeration(ctx, orgTypeNames, row.type) })),
   fitSave: async (ctx, body) => ({ ...body, ...fitSubscription(ctx, body, null) }),
   headings: orgHeadings,

@@ -20,7 +20,6 @@ const { handlers } = crudOf({
   table: 'parameter',
   columns: ['key', 'name', 'value', 'describe', 'state', 'readonly', ...auditColumns],
   sortable: ['key', 'name', 'value', 'state', 'createTime', 'updateTime'],
-  filters: { like: [], search: ['key', 'name', 'value'], keyword: ['key', 'name', 'value'], equal: ['state', 'readonly'] },
   present: async (ctx, rows) =>
     rows.map(({ name, describe, ...row }) => {
       const known = knownParameter(row.key);

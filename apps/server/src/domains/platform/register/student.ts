@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { contract, furtherPermissions, studentFields } from '@saiwu/openapi';
+import { contract, furtherPermissions, studentFields, studentModel } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
+import { filterKinds } from '../../../rows/filter-kinds.ts';
 import type { FilterKinds } from '../../../rows/filter-by.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { scoped } from '../../../rows/scope.ts';
@@ -80,13 +81,7 @@ export const studentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const filters = {
-  like: [],
-  search: ['name', 'number', 'phone', 'major'],
-  keyword: ['name', 'number', 'phone'],
-  equal: ['year'],
-  oneOf: ['degree'],
-} as const;
+const filters = filterKinds(studentModel, { search: ['major'], apart: ['orgId', 'isLinked', 'isGraduated'] });
 
 /** Numbers are found as they are shown: no filter tells what a mask hides. */
 async function studentFilters(ctx: Context): Promise<FilterKinds> {

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { contract, furtherPermissions, teacherFields } from '@saiwu/openapi';
+import { contract, furtherPermissions, teacherFields, teacherModel } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
+import { filterKinds } from '../../../rows/filter-kinds.ts';
 import type { FilterKinds } from '../../../rows/filter-by.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { scoped } from '../../../rows/scope.ts';
@@ -80,13 +81,7 @@ export const teacherHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const filters = {
-  like: [],
-  search: ['name', 'number', 'phone'],
-  keyword: ['name', 'number', 'phone'],
-  equal: [],
-  oneOf: ['jobTitle'],
-} as const;
+const filters = filterKinds(teacherModel, { apart: ['orgId', 'isLinked'] });
 
 /** Phones are found as they are shown. */
 async function teacherFilters(ctx: Context): Promise<FilterKinds> {

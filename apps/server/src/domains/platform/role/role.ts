@@ -24,7 +24,6 @@ const roles = crudOf({
   table: 'role',
   columns: ['code', 'name', 'describe', 'state', 'readonly', 'dsType', ...auditColumns],
   sortable: ['code', 'name', 'dsType', 'state', 'readonly', 'createTime', 'updateTime'],
-  filters: { like: ['describe'], search: ['code', 'name'], keyword: ['code', 'name'], equal: ['state', 'readonly'], oneOf: ['dsType'] },
   present: async (ctx, rows) => {
     const orgs = await readOrgs(
       ctx,

@@ -1,8 +1,9 @@
-import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { type AnswerOf, type InputOf, schoolCollegeModel, schoolModel } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
+import { filterKinds } from '../../../rows/filter-kinds.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
@@ -19,7 +20,7 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 /** A page of the schools in scope. */
 export async function pageSchools(ctx: Context, body: InputOf<'school.page'>['body']): Promise<AnswerOf<'school.page'>> {
   const { keyword, province, ...model } = body.model;
-  let matching = filterBy(ctx, places(ctx, 'school'), 'org', model, body.extra, filters);
+  let matching = filterBy(ctx, places(ctx, 'school'), 'org', model, body.extra, schoolFilters);
   const profile = sql`select from school where school.tenant_id = org.tenant_id and school.org_id = org.id`;
   if (province?.trim())
     matching = matching.where(sql<boolean>`exists (${profile} and school.province = any(${provinceForms(province)}::text[]))`);
@@ -49,7 +50,7 @@ export async function pageColleges(
     const path = await readPlacePath(ctx, 'school', above);
     colleges = colleges.where(sql<boolean>`org.tree_path like ${`${path}%`}`);
   }
-  const matching = filterBy(ctx, colleges, 'org', body.model, body.extra, { ...filters, keyword: ['label', 'abbreviation'] });
+  const matching = filterBy(ctx, colleges, 'org', body.model, body.extra, collegeFilters);
   const page = await pageRows(ctx, 'college', body, matching);
   const schools = await placesOf(
     ctx,
@@ -64,7 +65,8 @@ export async function pageAdministrators(ctx: Context, type: PlaceType, id: stri
   return pageUsers(ctx, body, (users) => users.where('user.orgId', '=', id).where('user.id', 'in', administratorsOf(ctx, roleOf[type])));
 }
 
-const filters = { like: ['label'], equal: ['state', 'vip'] };
+const schoolFilters = filterKinds(schoolModel, { like: ['label'], apart: ['province'] });
+const collegeFilters = filterKinds(schoolCollegeModel, { like: ['label'] });
 
 async function pageRows(
   ctx: Context,

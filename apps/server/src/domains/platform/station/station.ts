@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { contract, type InputOf, stationFields } from '@saiwu/openapi';
+import { type InputOf, stationFields } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
@@ -10,14 +10,11 @@ import { presentAudit } from '../../../rows/present-audit.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { stateWords } from '../../../rows/sheets/cell-words.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
-import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
 import { askHome } from '../org/ask-home.ts';
 import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
 import { orgWords } from '../org/org-words.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
-
-const headings = headingsOf(stationFields, { orgId: orgWords, state: stateWords });
 
 const stations = crudOf({
   name: 'station',
@@ -28,31 +25,20 @@ const stations = crudOf({
       where org.tenant_id = station.tenant_id and org.id = station.org_id)`,
   },
   sortable: ['name', 'state', 'createTime', 'updateTime'],
-  filters: { like: [], search: ['name', 'describe'], keyword: ['name', 'describe'], equal: ['orgId', 'state'] },
   present: async (ctx, rows) => rows.map(({ org, ...row }) => ({ ...presentAudit(ctx, row), echoMap: { ...(org && { orgId: org }) } })),
   fitSave: async (ctx, body) => {
     const orgId = await homeOf(ctx, body.orgId);
     await refuseTwin(ctx, { name: body.name, orgId });
     return { ...body, orgId };
   },
-  headings,
+  headings: headingsOf(stationFields, { orgId: orgWords, state: stateWords }),
   fileName: msg`岗位`,
+  afterImport: askHome,
 });
 
 export const stationHandlers = {
   ...stations.handlers,
   ...cacheHandlers('station'),
-
-  'station.import': async (ctx, { body }) => {
-    const rows: InputOf<'station.save'>['body'][] = [];
-    const add = (row: (typeof rows)[number]) => {
-      rows.push(row);
-      return stations.add(ctx, row);
-    };
-    await importRows(ctx, body, { schema: contract['station.save'].body, headings, add });
-    await askHome(ctx, rows, body.confirm);
-    return true;
-  },
 
   'station.update': (ctx, { body }) => change(ctx, body, false),
 

@@ -1,7 +1,8 @@
-import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { type AnswerOf, type InputOf, userModel } from '@saiwu/openapi';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { filterBy, type FilterKinds } from '../../../rows/filter-by.ts';
+import { filterKinds } from '../../../rows/filter-kinds.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
@@ -38,13 +39,7 @@ export async function pageUsers(
 
 export const userSortable = ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'] as const;
 
-const filters = {
-  like: ['email'],
-  search: ['account', 'name', 'mobile'],
-  keyword: ['account', 'name', 'mobile'],
-  equal: ['state', 'stationId'],
-  oneOf: ['sex', 'nation', 'education', 'positionStatus'],
-} as const;
+const filters = filterKinds(userModel, { apart: ['orgId'] });
 
 /** Phones are found as they are shown: where lists mask them, no filter tells what the mask hides. */
 export async function userFilters(ctx: Context): Promise<FilterKinds> {

@@ -63,6 +63,22 @@ export function readerOf(values: ReadonlyMap<string, string>): WordReader {
   };
 }
 
+/** Reads rows by what people may call them, or by their ids. `twins` is said of a word that several have, `unknown` of one that none has. */
+export function rowReader(
+  rows: readonly { id: string; words: readonly string[] }[],
+  { twins, unknown }: Record<'twins' | 'unknown', MessageDescriptor>,
+): WordReader {
+  const ids = new Set(rows.map(({ id }) => id));
+  const called = rows.flatMap(({ id, words }) => [...new Set(words.map(wordKey))].map((word) => ({ word, id })));
+  const byWord = Map.groupBy(called, ({ word }) => word);
+  return (word) => {
+    const [found, ...others] = byWord.get(wordKey(word)) ?? [];
+    if (others.length > 0) return { reason: twins };
+    if (found) return { value: found.id };
+    return ids.has(word) ? { value: word } : { reason: unknown };
+  };
+}
+
 function codeOf(value: unknown): string {
   return String(typeof value === 'object' && value !== null && 'code' in value ? value.code : value);
 }

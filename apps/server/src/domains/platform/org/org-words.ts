@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { type CellWords, wordKey } from '../../../rows/sheets/cell-words.ts';
+import { type CellWords, rowReader, wordKey } from '../../../rows/sheets/cell-words.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
@@ -28,16 +28,10 @@ export const orgWords: CellWords = {
     const all = await orgs(ctx).execute();
     const labels = new Map(all.map(({ id, label }) => [id, label]));
     const own = new Set((await scoped(ctx, 'org').select().select('org.id').execute()).map(({ id }) => id));
-    const names = all.flatMap(({ id, label, treePath }) =>
-      own.has(id) ? [...new Set([wordKey(label), wordKey(pathOf(treePath, labels))])].map((name) => ({ name, id })) : [],
+    return rowReader(
+      all.filter(({ id }) => own.has(id)).map(({ id, label, treePath }) => ({ id, words: [label, pathOf(treePath, labels)] })),
+      { twins: msg`有多个同名机构，请连同上级一起写，如 学校/学院`, unknown: msg`没有找到这个机构` },
     );
-    const byName = Map.groupBy(names, ({ name }) => name);
-    return (word) => {
-      const [found, ...twins] = byName.get(wordKey(word)) ?? [];
-      if (twins.length > 0) return { reason: msg`有多个同名机构，请连同上级一起写，如 学校/学院` };
-      if (found) return { value: found.id };
-      return own.has(word) ? { value: word } : { reason: msg`没有找到这个机构` };
-    };
   },
 };
 

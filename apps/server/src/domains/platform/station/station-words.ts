@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { type CellWords, wordKey } from '../../../rows/sheets/cell-words.ts';
+import { type CellWords, rowReader } from '../../../rows/sheets/cell-words.ts';
 import { orgWords } from '../org/org-words.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
@@ -31,16 +31,10 @@ export const stationWords: CellWords = {
       .select(['station.id', 'station.name', 'station.orgId', isShared.as('isShared')])
       .execute();
     const words = await wordsOf(ctx, seen);
-    const byWord = Map.groupBy(
-      seen.flatMap(({ id, name }) => [...new Set([wordKey(name), wordKey(words.get(id) ?? '')])].map((word) => ({ word, id }))),
-      ({ word }) => word,
+    return rowReader(
+      seen.map(({ id, name }) => ({ id, words: [name, words.get(id) ?? ''] })),
+      { twins: msg`有多个同名岗位，请连同机构一起写，如 工学院/辅导员`, unknown: msg`没有找到这个岗位` },
     );
-    return (word) => {
-      const [found, ...twins] = byWord.get(wordKey(word)) ?? [];
-      if (twins.length > 0) return { reason: msg`有多个同名岗位，请连同机构一起写，如 工学院/辅导员` };
-      if (found) return { value: found.id };
-      return seen.some(({ id }) => id === word) ? { value: word } : { reason: msg`没有找到这个岗位` };
-    };
   },
 };
 

@@ -1,40 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import { applicationSave, applicationTypeNames, applicationUpdate } from '@saiwu/openapi';
-import { createForm, Input, NumberInput, RadioGroup, Switch, Textarea } from '@saiwu/ui';
-import type { z } from 'zod';
+import { Input, NumberInput, RadioGroup, Switch, Textarea } from '@saiwu/ui';
 import { FormPart } from '../../crud/form-part.tsx';
+import { formOf } from '../../crud/form-of.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
-import { useLabels } from '../../crud/use-labels.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { application, type ApplicationRow } from './application.ts';
+import { application } from './application.ts';
+
+const { FormField, valuesOf } = formOf(application, applicationSave);
 
 /** Adding and changing an application. Its id stays for good, its secret is always the server's. */
 export const applicationForm: ResourceForm<'application'> = {
   save: applicationSave,
   update: applicationUpdate,
   isLong: true,
-  valuesOf,
+  // a copy has an id of its own
+  valuesOf: (row) => ({ ...valuesOf(row), clientId: '' }),
   Fields,
 };
 
-const { FormField } = createForm<z.input<typeof applicationSave>>();
-
 function Fields({ isNew }: { isNew: boolean }) {
   const { t } = useLingui();
-  const label = useLabels(application);
   const optionsOf = useOptions();
   return (
     <>
       <FormPart heading={t`基本信息`}>
-        <FormField name="name" label={label('name')} isRequired>
-          {(field) => <Input {...field} maxLength={255} />}
-        </FormField>
+        <FormField name="name">{(field) => <Input {...field} />}</FormField>
         {isNew && (
-          <FormField name="clientId" label={label('clientId')} help={t`字母、数字、下划线和连字符，以后不能修改；不填由系统生成`}>
-            {(field) => <Input {...field} value={field.value ?? ''} maxLength={24} autoComplete="off" className="font-mono" />}
+          <FormField name="clientId" help={t`字母、数字、下划线和连字符，以后不能修改；不填由系统生成`}>
+            {(field) => <Input {...field} value={field.value ?? ''} autoComplete="off" className="font-mono" />}
           </FormField>
         )}
-        <FormField name="appType" label={label('appType')} isRequired>
+        <FormField name="appType" isRequired>
           {(field) => (
             <RadioGroup
               {...field}
@@ -44,50 +41,23 @@ function Fields({ isNew }: { isNew: boolean }) {
             />
           )}
         </FormField>
-        <FormField name="website" label={label('website')}>
-          {(field) => <Input {...field} value={field.value ?? ''} type="url" maxLength={100} placeholder="https://" />}
+        <FormField name="website">{(field) => <Input {...field} value={field.value ?? ''} type="url" placeholder="https://" />}</FormField>
+        <FormField name="icon" help={t`图标的地址`}>
+          {(field) => <Input {...field} value={field.value ?? ''} />}
         </FormField>
-        <FormField name="icon" label={label('icon')} help={t`图标的地址`}>
-          {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
-        </FormField>
-        <FormField name="describe" label={label('describe')}>
-          {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={200} />}
-        </FormField>
+        <FormField name="describe">{(field) => <Textarea {...field} value={field.value ?? ''} rows={2} />}</FormField>
       </FormPart>
       <FormPart heading={t`登录限制`}>
-        <FormField
-          name="allowedIps"
-          label={label('allowedIps')}
-          help={t`可以从哪些 IP 地址或网段登录这个应用，用逗号分开，如 10.0.0.8, 10.0.0.0/24；不填表示不限`}
-        >
-          {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={1000} className="font-mono" />}
+        <FormField name="allowedIps" help={t`可以从哪些 IP 地址或网段登录这个应用，用逗号分开，如 10.0.0.8, 10.0.0.0/24；不填表示不限`}>
+          {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} className="font-mono" />}
         </FormField>
-        <FormField
-          name="tokenMinutes"
-          label={label('tokenMinutes')}
-          help={t`登录后多久要续期，5 到 1440；以后发出的令牌按它。不填时按系统参数 AccessTokenMinutes`}
-        >
+        <FormField name="tokenMinutes" help={t`登录后多久要续期，5 到 1440；以后发出的令牌按它。不填时按系统参数 AccessTokenMinutes`}>
           {(field) => <NumberInput {...field} min={5} max={1440} />}
         </FormField>
-        <FormField name="state" label={label('state')} help={t`禁用后，谁也不能用它登录`}>
+        <FormField name="state" help={t`禁用后，谁也不能用它登录`}>
           {(field) => <Switch {...field} value={field.value} />}
         </FormField>
       </FormPart>
     </>
   );
-}
-
-/** A copy has an id of its own. */
-function valuesOf(row: ApplicationRow | null) {
-  return {
-    clientId: '',
-    name: row?.name ?? '',
-    appType: row?.appType.code ?? ('SERVER' as const),
-    website: row?.website ?? '',
-    icon: row?.icon ?? '',
-    allowedIps: row?.allowedIps ?? '',
-    tokenMinutes: row?.tokenMinutes ?? null,
-    describe: row?.describe ?? '',
-    state: row?.state ?? true,
-  };
 }

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { datasourceSave, datasourceUpdate } from '@saiwu/openapi';
-import { createForm, Input, PasswordInput, RadioGroup } from '@saiwu/ui';
+import { Input, PasswordInput, RadioGroup } from '@saiwu/ui';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
+import { formOf } from '../../crud/form-of.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
-import { useLabels } from '../../crud/use-labels.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { datasource, driverNames, type DatasourceRow } from './datasource.ts';
 import { UsablePlaces } from './usable-places.tsx';
 
 type Values = z.input<typeof datasourceSave>;
 
-/** A datasource as it is filled in; what was typed can be tried before it is saved. */
-export const datasourceForm: ResourceForm<'datasourceConfig'> = { save: datasourceSave, update: datasourceUpdate, valuesOf, Fields };
+const { FormField, valuesOf } = formOf(datasource, datasourceSave);
 
-const { FormField } = createForm<Values>();
+/** A datasource as it is filled in; what was typed can be tried before it is saved. A copy takes over all but the password, which never comes back. */
+export const datasourceForm: ResourceForm<'datasourceConfig'> = { save: datasourceSave, update: datasourceUpdate, valuesOf, Fields };
 
 const drivers = ['org.postgresql.Driver', 'com.mysql.cj.jdbc.Driver'] as const;
 const kinds = drivers.map((value) => ({ value, label: driverNames[value] }));
@@ -25,48 +25,24 @@ const examples = {
 
 function Fields({ isNew, row }: { isNew: boolean; row: DatasourceRow | null }) {
   const { t } = useLingui();
-  const label = useLabels(datasource);
   const { watch } = useFormContext<Values>();
   const example = examples[watch('driverClassName') ?? 'org.postgresql.Driver'];
   return (
     <>
-      <FormField name="name" label={label('name')} isRequired>
-        {(field) => <Input {...field} maxLength={255} />}
-      </FormField>
-      <FormField name="poolName" label={label('poolName')}>
-        {(field) => <Input {...field} maxLength={255} />}
-      </FormField>
-      <FormField name="driverClassName" label={label('driverClassName')} isRequired>
+      <FormField name="name">{(field) => <Input {...field} />}</FormField>
+      <FormField name="poolName">{(field) => <Input {...field} />}</FormField>
+      <FormField name="driverClassName" isRequired>
         {(field) => <RadioGroup {...field} options={kinds} orientation="horizontal" />}
       </FormField>
-      <FormField name="url" label={label('url')} help={t`不含账号和密码，如 ${example}`} isRequired>
-        {(field) => <Input {...field} maxLength={255} autoComplete="off" className="font-mono" />}
+      <FormField name="url" help={t`不含账号和密码，如 ${example}`}>
+        {(field) => <Input {...field} autoComplete="off" className="font-mono" />}
       </FormField>
       <UsablePlaces />
-      <FormField name="username" label={label('username')} isRequired>
-        {(field) => <Input {...field} maxLength={255} autoComplete="off" className="font-mono" />}
-      </FormField>
-      <FormField
-        name="password"
-        label={label('password')}
-        help={isNew ? t`加密保存，之后不再显示` : t`不改时保持星号；链接或账号变了要重新填写`}
-        isRequired
-      >
-        {(field) => <PasswordInput {...field} maxLength={255} autoComplete="new-password" />}
+      <FormField name="username">{(field) => <Input {...field} autoComplete="off" className="font-mono" />}</FormField>
+      <FormField name="password" help={isNew ? t`加密保存，之后不再显示` : t`不改时保持星号；链接或账号变了要重新填写`}>
+        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
       </FormField>
       <ConnectionTest id={isNew ? null : (row?.id ?? null)} />
     </>
   );
-}
-
-/** A copy takes over all but the password, which never comes back. */
-function valuesOf(row: DatasourceRow | null) {
-  return {
-    name: row?.name ?? '',
-    poolName: row?.poolName ?? '',
-    username: row?.username ?? '',
-    password: row?.password ?? '',
-    url: row?.url ?? '',
-    driverClassName: row?.driverClassName ?? ('org.postgresql.Driver' as const),
-  };
 }

@@ -1,10 +1,9 @@
 import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { projectFields } from '@saiwu/openapi';
+import { projectFields, stageProjectModel } from '@saiwu/openapi';
 import { Select } from '@saiwu/ui';
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
 import { ResourceTable } from '../crud/resource-table.tsx';
 import { defineList } from '../crud/resource.ts';
@@ -25,8 +24,7 @@ const stageProjects = defineList('stage.projects', {
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
   firstSort: { key: 'number', order: 'asc' },
-  search: ['title', 'number'],
-  filters: z.object({ track: z.string(), isComplete: z.boolean() }),
+  model: stageProjectModel,
 });
 
 const col = columnsOf(stageProjects);

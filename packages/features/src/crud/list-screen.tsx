@@ -26,7 +26,7 @@ export interface ResourceForm<Name extends ResourceName, Save extends FormSchema
 }
 
 type Shared<Name extends ResourceName, Filters> = Pick<
-  AdminListScreenProps<RowOf<Name>, FiltersOf<Filters>, AddedOf<PageOf<Name>>>,
+  AdminListScreenProps<RowOf<Name>, FiltersOf<PageOf<Name>, Filters>, AddedOf<PageOf<Name>>>,
   'aside' | 'notice' | 'onAdded' | 'toolbar' | 'rowActs' | 'onRowClick' | 'detail'
 >;
 
@@ -55,13 +55,13 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>(props: Li
       {...rest}
       resource={useMemo(() => (consequenceOf === undefined ? bound : { ...bound, consequenceOf }), [bound, consequenceOf])}
       columns={useColumns(columns)}
-      Filters={Inputs as Inputs<Filters>} // the filters' names are the same
-      MoreFilters={MoreInputs as Inputs<Filters>} // the same
+      Filters={Inputs as Inputs<Name, Filters>} // the filters' names are the same
+      MoreFilters={MoreInputs as Inputs<Name, Filters>} // the same
       form={useMemo(() => form && { ...form, checks }, [form, checks])}
       imports={useImports(resource)}
-      fixed={fixed}
+      fixed={fixed as Partial<FiltersOf<PageOf<Name>, Filters>> | undefined} // what the contract filters by, whether the reader may or not
     />
   );
 }
 
-type Inputs<Filters> = AdminListScreenProps<object, FiltersOf<Filters>, unknown>['Filters'];
+type Inputs<Name extends ResourceName, Filters> = AdminListScreenProps<object, FiltersOf<PageOf<Name>, Filters>, unknown>['Filters'];

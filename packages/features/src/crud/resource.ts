@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { NamedAct } from '@saiwu/admin';
+import type { FilterFields, NamedAct } from '@saiwu/admin';
 import { operations, type AnswerOf, type InputOf, type OperationId } from '@saiwu/api-client';
 import type { Sort } from '@saiwu/ui';
 import type { z } from 'zod';
+import { filtersFrom, type FilterValues } from './filters-from.ts';
 
 /** Operations of the contract that answer a page: `contest.page`, `stage.projects`, `message.sent`. */
 export type PageId = { [Id in OperationId]: AnswerOf<Id> extends { records: unknown[]; total: string } ? Id : never }[OperationId];
@@ -32,13 +33,13 @@ export type PageOf<Name extends string> = Extract<PageId, `${Name}.page`>;
 
 export type LabelsOf<Id extends PageId> = Partial<Record<keyof RowIn<Id> & string, MessageDescriptor>>;
 
-/** Filters are fields of the contract's model, or the ends of a range (`createTime_st`, `createTime_ed`). */
-type FilterShape<Id extends PageId> = Partial<
-  Record<(keyof ModelIn<Id> & string) | `${keyof RowIn<Id> & string}_${'st' | 'ed'}`, z.ZodType>
->;
+/** The filters that a model can be: fields of the contract's, none of another name. */
+type ModelShape<Id extends PageId> = Partial<Record<keyof ModelIn<Id> & string, z.ZodType>>;
 
-/** The filters of a list, as they are chosen. */
-export type FiltersOf<Filters> = Partial<z.output<z.ZodObject<Filters & z.core.$ZodShape>>>;
+/** What a list is filtered by: the filters as they are chosen, and what of the contract's model the reader has no say in. */
+export type FiltersOf<Id extends PageId, Filters> = Partial<Filters> & {
+  [Name in keyof ModelIn<Id> as string extends Name ? never : Exclude<Name, keyof Filters>]?: ModelIn<Id>[Name];
+};
 
 export type ImportsOf<Labels> = Partial<Record<keyof Labels & string, ImportFact>>;
 
@@ -56,17 +57,13 @@ export interface ImportFact {
 }
 
 /** The facts of a list. */
-export interface ListFacts<Id extends PageId, Labels, Filters> {
+export interface ListFacts<Id extends PageId, Labels> {
   /** What one row is: 参数. */
   title: MessageDescriptor;
   /** Words for the fields that are shown. */
   labels: Labels;
   /** The name of a row, for confirmations. Default: its key. */
   nameOf?: (row: RowIn<Id>) => string;
-  /** Fields that people know a row by: one search box looks through them. The operation's model has `keyword`, and its handler says where it looks. */
-  search?: ModelIn<Id> extends { keyword?: string } ? readonly (keyof Labels & string)[] : never;
-  /** What the list can be filtered by, each field optional; kept in the address. */
-  filters?: z.ZodObject<Filters & z.core.$ZodShape>;
   /** Default: `id`. */
   keyOf?: (row: RowIn<Id>) => string;
   /** What tells the server which row is changed, and over which version. Default: `{ id, version }`. */
@@ -87,8 +84,12 @@ export interface ListFacts<Id extends PageId, Labels, Filters> {
 }
 
 /** A list of the contract with its facts. */
-export interface ListOf<Id extends PageId = PageId, Labels = LabelsOf<Id>, Filters = object> extends ListFacts<Id, Labels, Filters> {
+export interface ListOf<Id extends PageId = PageId, Labels = LabelsOf<Id>, Filters = object> extends ListFacts<Id, Labels> {
   pageId: Id;
+  /** What the list can be filtered by, each field optional; kept in the address. */
+  filters?: z.ZodObject<{ [Name in keyof Filters]: z.ZodType<Filters[Name]> }>;
+  /** Fields that people know a row by: one search box looks through them. */
+  search?: readonly string[];
   /** Heads the queries of the list, and what is kept of it: `parameter` for `parameter.page`. */
   name: string;
 }
@@ -100,14 +101,30 @@ export type Resource<Name extends ResourceName = ResourceName, Labels = LabelsOf
   Filters
 >;
 
+/** What a list can be filtered by: the model of its operation, and where its search box looks, should that be elsewhere than the model says. */
+interface FilterFacts<Labels, Model> {
+  model?: z.ZodObject<Model & z.core.$ZodShape>;
+  search?: readonly (keyof Labels & string)[];
+}
+
+/** What the filters of a list are drawn with, by their names. */
+export interface FilterProps<List> {
+  field: List extends { filters?: z.ZodObject<infer Shape> } ? FilterFields<keyof Shape & string> : never;
+}
+
 /** States the facts of any operation that answers a page. Paths, methods and permission codes come from the contract by its id. */
 export function defineList<
   const Id extends PageId,
   const Labels extends LabelsOf<Id>,
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a list without filters has none to name
-  Filters extends FilterShape<Id> = Record<never, never>,
->(pageId: Id, facts: ListFacts<Id, Labels, Filters>): ListOf<Id, Labels, Filters> {
-  return { ...facts, pageId, name: pageId.replace(/\.page$/, '') };
+  Model extends ModelShape<Id> = Record<never, never>,
+>(
+  pageId: Id,
+  { model, search, ...facts }: ListFacts<Id, Labels> & FilterFacts<Labels, Model>,
+): ListOf<Id, Labels, FilterValues<Model, Labels>> {
+  type Filtered = Pick<ListOf<Id, Labels, FilterValues<Model, Labels>>, 'filters' | 'search'>;
+  const filtered: Filtered = model === undefined ? {} : (filtersFrom(model, facts.labels) as never); // named by the same rule
+  return { ...facts, ...filtered, ...(search && { search }), pageId, name: pageId.replace(/\.page$/, '') };
 }
 
 /** The same for a resource, by its name: `parameter` stands on `parameter.page`. */
@@ -115,8 +132,8 @@ export function defineResource<
   const Name extends ResourceName,
   const Labels extends LabelsOf<PageOf<Name>>,
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a resource without filters has none to name
-  Filters extends FilterShape<PageOf<Name>> = Record<never, never>,
->(name: Name, facts: ListFacts<PageOf<Name>, Labels, Filters>): Resource<Name, Labels, Filters> {
+  Model extends ModelShape<PageOf<Name>> = Record<never, never>,
+>(name: Name, facts: ListFacts<PageOf<Name>, Labels> & FilterFacts<Labels, Model>): Resource<Name, Labels, FilterValues<Model, Labels>> {
   return defineList(`${name}.page` as PageOf<Name>, facts); // a resource is what has this operation
 }
 

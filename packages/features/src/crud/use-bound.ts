@@ -23,7 +23,7 @@ import {
 import { useRefusal } from './use-refusal.ts';
 
 /** A list of the contract as the levels of `@saiwu/admin` take it. */
-export type Bound<Id extends PageId, Filters> = AdminResource<RowIn<Id>, FiltersOf<Filters>, AddedOf<Id>>;
+export type Bound<Id extends PageId, Filters> = AdminResource<RowIn<Id>, FiltersOf<Id, Filters>, AddedOf<Id>>;
 
 /**
  * Ties the facts of a list to the contract: its operations, the reader's permissions and language.
@@ -42,7 +42,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
   const behind = t`全部导出（后台）`;
 
   return useMemo(() => {
-    const { name, pageId, keyOf, nameOf, identify, filters, firstSort, isSwitched } = list;
+    const { name, pageId, keyOf, nameOf, identify, filters, search, firstSort, isSwitched } = list;
     const title = i18n._(list.title);
     const operationFor = (act: GenericAct) => operationOf(name, act, list.acts);
     const exporting = operationFor('export');
@@ -57,7 +57,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
         const name = (list.imports as Record<string, ImportFact> | undefined)?.[field]?.names?.[String(value)]; // imports are facts by the names of fields
         return name && i18n._(name);
       },
-      ...(list.search && { search: list.search }),
+      ...(search && { search }),
       ...(keyOf && { keyOf }),
       ...(nameOf && { nameOf }),
       ...(identify && { identify }),

@@ -1,15 +1,14 @@
-import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
-import { parameterFields, parameterSave, parameterUpdate } from '@saiwu/openapi';
-import { createForm, DescriptionList, Input, Select, Switch, Textarea } from '@saiwu/ui';
+import { parameterFields, parameterModel, parameterSave, parameterUpdate } from '@saiwu/openapi';
+import { DescriptionList, Input, Select, Switch, Textarea } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
+import { formOf } from '../crud/form-of.tsx';
 import { ListScreen, type ResourceForm } from '../crud/list-screen.tsx';
-import { defineResource, type RowOf } from '../crud/resource.ts';
+import { defineResource, type FilterProps, type RowOf } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
-import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
+import { createdFilter, stateFilter } from '../crud/usual-filters.tsx';
 import { minutes } from '../lib/language/show.ts';
 import { isTyped, ParameterValue, ValueText } from './parameter-value.tsx';
 
@@ -26,16 +25,7 @@ export const parameter = defineResource('parameter', {
     describe: {},
     state: stateImport,
   },
-  search: ['key', 'name', 'value'],
-  filters: z.object({
-    key: z.string(),
-    name: z.string(),
-    value: z.string(),
-    state: z.boolean(),
-    readonly: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: parameterModel,
 });
 
 type ParameterRow = RowOf<'parameter'>;
@@ -55,6 +45,7 @@ const columns = [
   col.time('createTime', { priority: 3 }),
 ];
 
+const { FormField, valuesOf } = formOf(parameter, parameterSave);
 const form: ResourceForm<'parameter'> = { save: parameterSave, update: parameterUpdate, valuesOf, Fields };
 
 export function ParameterScreen() {
@@ -82,13 +73,11 @@ function Detail({ row }: { row: ParameterRow }) {
   );
 }
 
-type Field = FilterFields<'key' | 'name' | 'value' | 'state' | 'readonly' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
-  return field.choice('state', (own) => <StateSelect {...own} />);
+function Filters({ field }: FilterProps<typeof parameter>) {
+  return stateFilter(field);
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof parameter>) {
   const { t } = useLingui();
   const origins = [
     { value: 'true', label: t`内置` },
@@ -102,51 +91,32 @@ function MoreFilters({ field }: { field: Field }) {
       {field.choice('readonly', (own) => (
         <Select {...own} options={origins} />
       ))}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
     </>
   );
 }
-
-function valuesOf(row: ParameterRow | null) {
-  return { key: row?.key ?? '', name: row?.name ?? '', value: row?.value ?? '', describe: row?.describe ?? '', state: row?.state ?? true };
-}
-
-const { FormField } = createForm<z.input<typeof parameterSave>>();
 
 /** What the server knows of these kinds works without a value, as with none at first. */
 const beginsEmpty: ReadonlySet<string> = new Set(['text', 'url', 'picture']);
 
 function Fields({ isNew, row }: { isNew: boolean; row: ParameterRow | null }) {
   const { t } = useLingui();
-  const label = useLabels(parameter);
   // a copy has another key, which may be any
   const rule = isNew ? null : (row?.rule ?? null);
   const boundsOf = (min: number | null, max: number | null) => (min === null || max === null ? undefined : t`${min} 到 ${max}`);
   return (
     <>
-      {isNew && (
-        <FormField name="key" label={label('key')} isRequired>
-          {(field) => <Input {...field} maxLength={255} />}
-        </FormField>
-      )}
-      <FormField name="name" label={label('name')} isRequired>
-        {(field) => <Input {...field} maxLength={255} />}
-      </FormField>
+      {isNew && <FormField name="key">{(field) => <Input {...field} />}</FormField>}
+      <FormField name="name">{(field) => <Input {...field} />}</FormField>
       <FormField
         name="value"
-        label={label('value')}
         isRequired={rule === null || !beginsEmpty.has(rule.kind)}
         help={boundsOf(rule?.min ?? null, rule?.max ?? null)}
       >
         {(field) => <ParameterValue field={field} rule={rule} />}
       </FormField>
-      <FormField name="describe" label={label('describe')}>
-        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
-      </FormField>
-      <FormField name="state" label={label('state')}>
-        {(field) => <Switch {...field} value={field.value} />}
-      </FormField>
+      <FormField name="describe">{(field) => <Textarea {...field} rows={2} />}</FormField>
+      <FormField name="state">{(field) => <Switch {...field} value={field.value} />}</FormField>
     </>
   );
 }

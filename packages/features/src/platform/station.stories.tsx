@@ -8,7 +8,7 @@ const meta: Meta<typeof StationScreen> = {
   title: '平台/岗位',
   component: StationScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'school', path: consolePaths.stations } },
+  parameters: { layout: 'padded', server: { as: 'school' } },
   render: () => (
     <StoryStage
       prepare={async (call) => {

@@ -1,18 +1,16 @@
-import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { stationFields, stationSave, stationUpdate } from '@saiwu/openapi';
-import { createForm, Input, Switch, Textarea, TreeSelect } from '@saiwu/ui';
-import { z } from 'zod';
+import { stationFields, stationModel, stationSave, stationUpdate } from '@saiwu/openapi';
+import { Input, Switch, Textarea } from '@saiwu/ui';
 import { columnsOf } from '../crud/columns.tsx';
+import { formOf } from '../crud/form-of.tsx';
 import { ListScreen, type ResourceForm } from '../crud/list-screen.tsx';
-import { defineResource, type RowOf } from '../crud/resource.ts';
+import { defineResource, type FilterProps, type RowOf } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
-import { StateSelect } from '../crud/state-select.tsx';
-import { useLabels } from '../crud/use-labels.ts';
+import { createdFilter, stateFilter } from '../crud/usual-filters.tsx';
 import { useCan } from '../lib/api/access.ts';
+import { orgFilter, OrgSelect } from '../lib/choices/org-select.tsx';
 import { OrgAside } from './org/org-aside.tsx';
-import { useOrgNodes } from '../lib/choices/use-org-nodes.ts';
 
 /** What people are at an organisation, of the reader's data scope. */
 export const station = defineResource('station', {
@@ -21,17 +19,8 @@ export const station = defineResource('station', {
   nameOf: (row) => row.name,
   isSwitched: true,
   imports: { name: { example: '辅导员' }, describe: {}, orgId: { isLookedUp: true }, state: stateImport },
-  search: ['name', 'describe'],
-  filters: z.object({
-    name: z.string(),
-    orgId: z.string().regex(/^\d{1,19}$/),
-    state: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: stationModel,
 });
-
-type StationRow = RowOf<'station'>;
 
 const col = columnsOf(station);
 const columns = [
@@ -42,80 +31,49 @@ const columns = [
   col.time('createTime', { priority: 3 }),
 ];
 
-function orgOf({ echoMap }: StationRow): string {
+function orgOf({ echoMap }: RowOf<'station'>): string {
   return echoMap.orgId?.label ?? '';
 }
 
+const { FormField, valuesOf } = formOf(station, stationSave);
 const form: ResourceForm<'station'> = { save: stationSave, update: stationUpdate, valuesOf, Fields };
 
 export function StationScreen() {
-  const can = useCan();
-  return (
-    <ListScreen
-      resource={station}
-      columns={columns}
-      Filters={Filters}
-      MoreFilters={MoreFilters}
-      form={form}
-      aside={can('org.tree') ? <OrgAside /> : undefined}
-    />
-  );
+  const aside = useCan()('org.tree') ? <OrgAside /> : undefined;
+  return <ListScreen resource={station} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={form} aside={aside} />;
 }
 
-type Field = FilterFields<'name' | 'orgId' | 'state' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
-  const orgs = useOrgNodes();
+function Filters({ field }: FilterProps<typeof station>) {
   return (
     <>
-      {field.choice('orgId', (own) => (
-        <TreeSelect {...own} nodes={orgs} />
-      ))}
-      {field.choice('state', (own) => (
-        <StateSelect {...own} />
-      ))}
+      {orgFilter(field)}
+      {stateFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof station>) {
   return (
     <>
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('name')}
     </>
   );
 }
 
-function valuesOf(row: StationRow | null) {
-  return { name: row?.name ?? '', orgId: row?.orgId ?? null, describe: row?.describe ?? '', state: row?.state ?? true };
-}
-
-const { FormField } = createForm<z.input<typeof stationSave>>();
-
 function Fields({ isNew }: { isNew: boolean }) {
   const { t } = useLingui();
-  const label = useLabels(station);
-  const orgs = useOrgNodes();
+  const home = isNew ? t`不选时是你自己的机构；能看到全部机构的人不选时，不属于任何机构` : undefined;
   return (
     <>
-      <FormField name="name" label={label('name')} help={t`同一个机构里不能重名`} isRequired>
-        {(field) => <Input {...field} maxLength={255} />}
+      <FormField name="name" help={t`同一个机构里不能重名`}>
+        {(field) => <Input {...field} />}
       </FormField>
-      <FormField
-        name="orgId"
-        label={label('orgId')}
-        help={isNew ? t`不选时是你自己的机构；能看到全部机构的人不选时，不属于任何机构` : undefined}
-      >
-        {(field) => <TreeSelect {...field} nodes={orgs} valueLabel={t`管理范围以外的机构`} onClear={() => field.onValueChange(null)} />}
+      <FormField name="orgId" help={home}>
+        {(field) => <OrgSelect {...field} valueLabel={t`管理范围以外的机构`} onClear={() => field.onValueChange(null)} />}
       </FormField>
-      <FormField name="describe" label={label('describe')}>
-        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
-      </FormField>
-      <FormField name="state" label={label('state')}>
-        {(field) => <Switch {...field} value={field.value} />}
-      </FormField>
+      <FormField name="describe">{(field) => <Textarea {...field} rows={2} />}</FormField>
+      <FormField name="state">{(field) => <Switch {...field} value={field.value} />}</FormField>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ListFilters, NameLink } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
-import { consolePaths, contestStateNames, contestStates } from '@saiwu/openapi';
+import { consolePaths, contestModel, contestStateNames } from '@saiwu/openapi';
 import { Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -33,12 +33,7 @@ const contests = defineResource('contest', {
     judgeCount: msg({ message: '评委', context: '多位' }),
   },
   nameOf: (contest) => contest.title,
-  search: ['title', 'edition'],
-  filters: z.object({
-    title: z.string().optional(),
-    edition: z.int().min(2000).max(2100).optional(),
-    state: z.enum(contestStates).optional(),
-  }),
+  model: contestModel.extend({ edition: z.int().min(2000).max(2100) }),
 });
 
 const col = columnsOf(contests);

@@ -2,10 +2,9 @@ import { ListFilters } from '@saiwu/admin';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { judgeStateNames, judgeStates } from '@saiwu/openapi';
+import { judgeModel, judgeStateNames } from '@saiwu/openapi';
 import { Badge, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useState } from 'react';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
@@ -30,8 +29,7 @@ const judges = defineResource('judge', {
     state: msg`状态`,
   },
   nameOf: (judge) => judge.name,
-  search: ['name', 'employer'],
-  filters: z.object({ state: z.enum(judgeStates).optional() }),
+  model: judgeModel,
 });
 
 const col = columnsOf(judges);

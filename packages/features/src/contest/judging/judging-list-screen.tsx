@@ -1,7 +1,7 @@
 import { ListFilters, Loaded, NameLink, useTabTitle } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { assignmentStateNames, consolePaths, projectFields } from '@saiwu/openapi';
+import { assignmentStateNames, consolePaths, judgingModel, projectFields } from '@saiwu/openapi';
 import { EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -37,8 +37,7 @@ const judging = defineList('judging.page', {
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
   firstSort: { key: 'number', order: 'asc' },
-  search: ['title', 'number'],
-  filters: z.object({ state: z.enum(ownStates), isSubmitted: z.boolean() }),
+  model: judgingModel.extend({ state: z.enum(ownStates) }),
 });
 
 const col = columnsOf(judging);

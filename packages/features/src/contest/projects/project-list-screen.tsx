@@ -1,11 +1,10 @@
 import { isAllowed, ListFilters, NameLink, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
+import { consolePaths, projectFields, projectModel, projectStateNames } from '@saiwu/openapi';
 import { Badge, Button, EmptyState, PageStack, Select, StateDot, useIsPhone } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
@@ -31,14 +30,7 @@ const projects = defineResource('project', {
   nameOf: (project) => project.title,
   // one at a time and with a reason: on its own page
   acts: { remove: null },
-  search: ['title', 'number', 'leaderName'],
-  filters: z.object({
-    title: z.string().optional(),
-    number: z.string().optional(),
-    track: z.string().optional(),
-    leaderName: z.string().optional(),
-    state: z.enum(projectStates).optional(),
-  }),
+  model: projectModel,
 });
 
 const col = columnsOf(projects);

@@ -1,11 +1,10 @@
 import { ListFilters, NameLink } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths, radarKindNames, radarKinds, radarStateNames, radarStates } from '@saiwu/openapi';
+import { consolePaths, radarKindNames, radarModel, radarStateNames } from '@saiwu/openapi';
 import { Badge, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineList } from '../../crud/resource.ts';
@@ -22,16 +21,18 @@ import { useAlikeWords } from './use-alike-words.ts';
 
 const alikes = defineList('radar.page', {
   title: msg`相近的项目`,
-  labels: { title: msg`项目名称`, kinds: msg`相近之处`, score: msg`相近程度`, state: msg`状态`, createTime: msg`发现时间` },
+  labels: {
+    projectId: msg`项目`,
+    title: msg`项目名称`,
+    kinds: msg`相近之处`,
+    score: msg`相近程度`,
+    state: msg`状态`,
+    createTime: msg`发现时间`,
+  },
   keyOf: (row) => row.id,
   nameOf: ({ first, second }) => `${first.title} — ${second.title}`,
   firstSort: { key: 'score', order: 'desc' },
-  search: ['title'],
-  filters: z.object({
-    kinds: z.enum(radarKinds),
-    state: z.enum(radarStates),
-    projectId: z.string(),
-  }),
+  model: radarModel,
 });
 
 const col = columnsOf(alikes);

@@ -1,7 +1,7 @@
 import { ListFilters, NameLink, useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { resultFields, scoringRuleNames } from '@saiwu/openapi';
+import { resultFields, resultModel, scoringRuleNames } from '@saiwu/openapi';
 import { Button, DropdownMenu, EmptyState, IconButton, PageStack, Select, StateDot, useIsPhone } from '@saiwu/ui';
 import { Download, FileText, Printer } from 'lucide-react';
 import { createContext, use, useCallback, useMemo } from 'react';
@@ -39,8 +39,7 @@ const results = defineList('result.page', {
   nameOf: (row) => row.title,
   firstSort: { key: 'rank', order: 'asc' },
   acts: { export: null },
-  search: ['title', 'number', 'leaderName'],
-  filters: z.object({ track: z.string() }),
+  model: resultModel,
 });
 
 const col = columnsOf(results);

@@ -1,14 +1,13 @@
-import { NameLink, type FilterFields } from '@saiwu/admin';
+import { NameLink } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { consolePaths, sheetRowNames } from '@saiwu/openapi';
+import { consolePaths, sheetMapModel, sheetRowNames } from '@saiwu/openapi';
 import { Button, confirm, type MenuItem } from '@saiwu/ui';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { defineResource, type RowOf } from '../../crud/resource.ts';
-import { StateSelect } from '../../crud/state-select.tsx';
+import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
+import { stateFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 
@@ -21,9 +20,8 @@ const maps = defineResource('sheetMap', {
   isSwitched: true,
   // those that come with the system are switched off instead: an act of the others' rows
   acts: { remove: null },
-  search: ['name', 'summary'],
   firstSort: { key: 'sortValue', order: 'asc' },
-  filters: z.object({ state: z.boolean() }),
+  model: sheetMapModel,
 });
 
 const col = columnsOf(maps);
@@ -121,6 +119,6 @@ function Owner({ row }: { row: Row }) {
   return <span className="text-fg-muted">{row.isShipped ? <Trans>系统自带</Trans> : <Trans>通用</Trans>}</span>;
 }
 
-function Filters({ field }: { field: FilterFields<'state'> }) {
-  return field.choice('state', (own) => <StateSelect {...own} />);
+function Filters({ field }: FilterProps<typeof maps>) {
+  return stateFilter(field);
 }

@@ -1,12 +1,12 @@
-import type { FilterFields } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { applicationTypeNames } from '@saiwu/openapi';
 import { confirm, DescriptionList, Select, type MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { StateSelect } from '../../crud/state-select.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
+import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { minutes } from '../../lib/language/show.ts';
@@ -106,27 +106,22 @@ function Detail({ row }: { row: ApplicationRow }) {
   );
 }
 
-type Field = FilterFields<'clientId' | 'name' | 'appType' | 'state' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
+function Filters({ field }: FilterProps<typeof application>) {
   const optionsOf = useOptions();
   return (
     <>
       {field.choice('appType', (own) => (
         <Select {...own} options={optionsOf(applicationTypeNames)} />
       ))}
-      {field.choice('state', (own) => (
-        <StateSelect {...own} />
-      ))}
+      {stateFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof application>) {
   return (
     <>
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('clientId')}
       {field.text('name')}
     </>

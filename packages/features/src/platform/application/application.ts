@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { applicationFields, applicationTypeNames, applicationTypes } from '@saiwu/openapi';
-import { z } from 'zod';
+import { applicationFields, applicationModel, applicationTypeNames } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
 
@@ -21,15 +20,7 @@ export const application = defineResource('application', {
     tokenMinutes: { example: '480' },
     state: stateImport,
   },
-  search: ['name', 'clientId'],
-  filters: z.object({
-    clientId: z.string(),
-    name: z.string(),
-    appType: z.enum(applicationTypes),
-    state: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: applicationModel,
 });
 
 export type ApplicationRow = RowOf<'application'>;

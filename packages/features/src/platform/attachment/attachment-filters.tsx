@@ -1,13 +1,13 @@
-import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { dataTypeNames } from '@saiwu/openapi';
 import { Select } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
-
-type Filter = 'dataType' | 'bizType' | 'isUnused' | 'createTime_st' | 'createTime_ed';
+import type { attachment } from './attachment.ts';
 
 /** What the list of attachments is mostly filtered by. */
-export function AttachmentFilters({ field }: { field: FilterFields<Filter> }) {
+export function AttachmentFilters({ field }: FilterProps<typeof attachment>) {
   const { t } = useLingui();
   const optionsOf = useOptions();
   return (
@@ -23,12 +23,11 @@ export function AttachmentFilters({ field }: { field: FilterFields<Filter> }) {
 }
 
 /** What it can be filtered by besides. */
-export function FurtherAttachmentFilters({ field }: { field: FilterFields<Filter> }) {
+export function FurtherAttachmentFilters({ field }: FilterProps<typeof attachment>) {
   return (
     <>
       {field.text('bizType')}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
     </>
   );
 }

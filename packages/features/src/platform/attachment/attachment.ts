@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { z } from 'zod';
+import { attachmentModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 export type AttachmentRow = RowOf<'attachment'>;
@@ -17,12 +17,5 @@ export const attachment = defineResource('attachment', {
     isUnused: msg`使用情况`,
   },
   nameOf: (row) => row.submittedFileName,
-  search: ['submittedFileName', 'bizId'],
-  filters: z.object({
-    dataType: z.enum(['IMAGE', 'VIDEO', 'AUDIO', 'DOC', 'OTHER']),
-    bizType: z.string(),
-    isUnused: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: attachmentModel,
 });

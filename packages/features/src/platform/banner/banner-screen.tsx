@@ -1,17 +1,17 @@
-import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bannerPlaceNames, bannerShowingNames } from '@saiwu/openapi';
-import { Button, Select, StateDot, TreeSelect, type MenuItem } from '@saiwu/ui';
+import { Button, Select, StateDot, type MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
+import { orgFilter } from '../../lib/choices/org-select.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { partOf } from '../../lib/app/later.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { BannerPicture } from '../../public/banner-picture.tsx';
-import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { BannerDetail } from './banner-detail.tsx';
 import { bannerForm } from './banner-form.tsx';
 import { windowOf } from './banner-window.ts';
@@ -104,9 +104,7 @@ function detailOf(row: BannerRow) {
   return <BannerDetail row={row} />;
 }
 
-type Field = FilterFields<'title' | 'place' | 'showing' | 'orgId'>;
-
-function Filters({ field }: { field: Field }) {
+function Filters({ field }: FilterProps<typeof banner>) {
   const optionsOf = useOptions();
   return (
     <>
@@ -120,13 +118,10 @@ function Filters({ field }: { field: Field }) {
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
-  const orgs = useOrgNodes();
+function MoreFilters({ field }: FilterProps<typeof banner>) {
   return (
     <>
-      {field.choice('orgId', (own) => (
-        <TreeSelect {...own} nodes={orgs} />
-      ))}
+      {orgFilter(field)}
       {field.text('title')}
     </>
   );

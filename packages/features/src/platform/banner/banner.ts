@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { bannerFields, bannerPlaces, bannerShowings } from '@saiwu/openapi';
-import { z } from 'zod';
+import { bannerFields, bannerModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 /** Pictures on the pages that people come to first. */
@@ -10,14 +9,8 @@ export const banner = defineResource('banner', {
   nameOf: (row) => row.title,
   isSwitched: true,
   acts: { get: null, save: 'banner.insert' },
-  search: ['title'],
   firstSort: { key: 'sortValue', order: 'asc' },
-  filters: z.object({
-    title: z.string(),
-    place: z.enum(bannerPlaces),
-    showing: z.enum(bannerShowings),
-    orgId: z.string().regex(/^\d{1,19}$/),
-  }),
+  model: bannerModel,
 });
 
 export type BannerRow = RowOf<'banner'>;

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/api-client';
-import { certificationStates, certifiedRoles } from '@saiwu/openapi';
-import { z } from 'zod';
+import { certificationModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 /** One request with all that a decision needs. */
@@ -26,12 +25,7 @@ export const certification = defineResource('certification', {
     reviewer: msg`审批人`,
   },
   nameOf: ({ userName }) => userName,
-  search: ['userName', 'schoolLabel', 'collegeLabel'],
-  filters: z.object({
-    state: z.enum(certificationStates).optional(),
-    role: z.enum(certifiedRoles).optional(),
-    schoolId: z.string().optional(),
-  }),
+  model: certificationModel,
 });
 
 export type CertificationRow = RowOf<'certification'>;

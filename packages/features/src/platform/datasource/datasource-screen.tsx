@@ -1,9 +1,10 @@
-import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { datasource, driverNames, type DatasourceRow } from './datasource.ts';
 import { datasourceForm } from './datasource-fields.tsx';
@@ -39,11 +40,10 @@ export function DatasourceScreen() {
   );
 }
 
-function MoreFilters({ field }: { field: FilterFields<'name' | 'username' | 'url' | 'createTime_st' | 'createTime_ed'> }) {
+function MoreFilters({ field }: FilterProps<typeof datasource>) {
   return (
     <>
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('name')}
       {field.text('username')}
       {field.text('url')}

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { datasourceFields } from '@saiwu/openapi';
-import { z } from 'zod';
+import { datasourceFields, datasourceModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 /** Databases beside our own, for the tenant that keeps the others. */
@@ -16,14 +15,7 @@ export const datasource = defineResource('datasourceConfig', {
     url: { example: 'jdbc:mysql://db.school.edu.cn:3306/lamp_base_0001' },
     driverClassName: { example: 'com.mysql.cj.jdbc.Driver' },
   },
-  search: ['name', 'username'],
-  filters: z.object({
-    name: z.string(),
-    username: z.string(),
-    url: z.string(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: datasourceModel,
 });
 
 export type DatasourceRow = RowOf<'datasourceConfig'>;

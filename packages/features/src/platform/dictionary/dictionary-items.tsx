@@ -1,18 +1,17 @@
-import { ListSection, type FilterFields, type ResourceForm } from '@saiwu/admin';
+import { ListSection, type ResourceForm } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { dictionaryFields, dictionarySave, dictionaryUpdate } from '@saiwu/openapi';
+import { dictionaryFields, dictionaryModel, dictionarySave, dictionaryUpdate } from '@saiwu/openapi';
 import { DescriptionList } from '@saiwu/ui';
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
-import { defineResource, type RowIn, type RowOf } from '../../crud/resource.ts';
+import { defineResource, type FilterProps, type RowIn, type RowOf } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
-import { StateSelect } from '../../crud/state-select.tsx';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useImports } from '../../crud/use-imports.ts';
 import { useLabels } from '../../crud/use-labels.ts';
+import { stateFilter } from '../../crud/usual-filters.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { ItemFields } from './item-fields.tsx';
 
@@ -34,8 +33,7 @@ export const dictionaryItems = defineResource('dictionary', {
     sortValue: { example: '1' },
     state: stateImport,
   },
-  search: ['code', 'name'],
-  filters: z.object({ code: z.string(), name: z.string(), state: z.boolean() }),
+  model: dictionaryModel.omit({ type: true }),
 });
 
 const col = columnsOf(dictionaryItems);
@@ -94,13 +92,11 @@ function valuesOf(row: DictionaryItem | null, type: string) {
   };
 }
 
-type Field = FilterFields<'code' | 'name' | 'state'>;
-
-function Filters({ field }: { field: Field }) {
-  return field.choice('state', (own) => <StateSelect {...own} />);
+function Filters({ field }: FilterProps<typeof dictionaryItems>) {
+  return stateFilter(field);
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof dictionaryItems>) {
   return (
     <>
       {field.text('code')}

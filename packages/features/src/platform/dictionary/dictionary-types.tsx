@@ -1,19 +1,19 @@
-import { ListSection, NameLink, useGoOn, type FilterFields, type Resource } from '@saiwu/admin';
+import { ListSection, NameLink, useGoOn, type Resource } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { dictionaryFields, dictionaryTypeSave, dictionaryTypeUpdate } from '@saiwu/openapi';
+import { dictionaryFields, dictionaryTypeModel, dictionaryTypeSave, dictionaryTypeUpdate } from '@saiwu/openapi';
 import { createForm, Input, Switch } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
 import { columnsOf } from '../../crud/columns.tsx';
-import { defineList, type RowIn } from '../../crud/resource.ts';
-import { StateSelect } from '../../crud/state-select.tsx';
+import { defineList, type FilterProps, type RowIn } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useLabels } from '../../crud/use-labels.ts';
+import { stateFilter } from '../../crud/usual-filters.tsx';
 import { typesPrefix, useChosenType, useWayToItems } from './use-chosen-type.ts';
 import { useItemsWithThem } from './use-items-with-them.ts';
 
@@ -28,8 +28,7 @@ export const dictionaryTypes = defineList('dictionary.pageType', {
   // `was`: what is on although some of its items are off is not switched by who renames it
   identify: ({ type, version, state }) => ({ type, version, was: state }),
   firstSort: { key: 'type', order: 'asc' },
-  search: ['label', 'type'],
-  filters: z.object({ state: z.boolean() }),
+  model: dictionaryTypeModel.pick({ keyword: true, state: true }),
   acts: { save: 'dictionary.saveType', update: 'dictionary.updateType', remove: 'dictionary.removeType' },
 });
 
@@ -98,8 +97,8 @@ function TypeLink({ row: { type, label, readonly } }: { row: DictionaryType }) {
   );
 }
 
-function Filters({ field }: { field: FilterFields<'state'> }) {
-  return field.choice('state', (own) => <StateSelect {...own} />);
+function Filters({ field }: FilterProps<typeof dictionaryTypes>) {
+  return stateFilter(field);
 }
 
 function valuesOf(row: DictionaryType | null) {

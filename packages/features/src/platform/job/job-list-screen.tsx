@@ -2,7 +2,7 @@ import { ListFilters, NameLink } from '@saiwu/admin';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths, jobStateNames, jobStates } from '@saiwu/openapi';
+import { consolePaths, jobModel, jobStateNames, jobStates } from '@saiwu/openapi';
 import { EmptyState, PageHeader, PageStack, Select, type MenuItem } from '@saiwu/ui';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -21,8 +21,7 @@ const jobs = defineResource('job', {
   nameOf,
   firstSort: null,
   acts: { export: null },
-  search: ['label', 'name'],
-  filters: z.object({ state: z.enum(jobStates) }),
+  model: jobModel.extend({ state: z.enum(jobStates) }),
 });
 
 const col = columnsOf(jobs);

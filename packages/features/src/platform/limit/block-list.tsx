@@ -1,14 +1,12 @@
-import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
-import { blockRuleFields, blockRuleSave, blockRuleUpdate, ruleMethodNames } from '@saiwu/openapi';
+import { blockRuleFields, blockRuleSave, blockRuleUpdate, ruleMethodNames, ruleModel } from '@saiwu/openapi';
 import { Select } from '@saiwu/ui';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
-import { defineResource } from '../../crud/resource.ts';
+import { defineResource, type FilterProps } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
-import { StateSelect } from '../../crud/state-select.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
+import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { Method, StoppedToday, When, Whom } from './rule-cells.tsx';
 import { RuleFields, ruleValuesOf } from './rule-fields.tsx';
@@ -29,14 +27,7 @@ export const blockList = defineResource('blockList', {
     limitEnd: { example: '06:00:00' },
     state: stateImport,
   },
-  search: ['requestUri', 'ip'],
-  filters: z.object({
-    requestUri: z.string(),
-    requestMethod: z.enum(['ALL', 'GET', 'POST', 'DELETE', 'PUT']),
-    state: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: ruleModel,
 });
 
 const col = columnsOf(blockList);
@@ -83,26 +74,23 @@ function Fields() {
   return <RuleFields label={useLabels(blockList)} />;
 }
 
-function Filters({ field }: { field: FilterFields<'requestMethod' | 'state'> }) {
+function Filters({ field }: FilterProps<typeof blockList>) {
   const optionsOf = useOptions();
   return (
     <>
       {field.choice('requestMethod', (own) => (
         <Select {...own} options={optionsOf(ruleMethodNames)} />
       ))}
-      {field.choice('state', (own) => (
-        <StateSelect {...own} />
-      ))}
+      {stateFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: FilterFields<'requestUri' | 'createTime_st' | 'createTime_ed'> }) {
+function MoreFilters({ field }: FilterProps<typeof blockList>) {
   return (
     <>
       {field.text('requestUri')}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
     </>
   );
 }

@@ -1,15 +1,14 @@
-import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
-import { rateRuleFields, rateRuleSave, rateRuleUpdate, ruleMethodNames } from '@saiwu/openapi';
+import { rateRuleFields, rateRuleSave, rateRuleUpdate, ruleMethodNames, ruleModel } from '@saiwu/openapi';
 import { useLingui } from '@lingui/react/macro';
 import { createForm, NumberInput, Select } from '@saiwu/ui';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
-import { defineResource, type RowOf } from '../../crud/resource.ts';
+import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
-import { StateSelect } from '../../crud/state-select.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
+import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { Method, Rate, StoppedToday, When, Whom } from './rule-cells.tsx';
 import { RuleFields, ruleValuesOf } from './rule-fields.tsx';
@@ -32,14 +31,7 @@ export const rateLimiter = defineResource('rateLimiter', {
     intervalSec: { example: '60' },
     ip: { example: '10.0.0.0/24' },
   },
-  search: ['requestUri', 'ip'],
-  filters: z.object({
-    requestUri: z.string(),
-    requestMethod: z.enum(['ALL', 'GET', 'POST', 'DELETE', 'PUT']),
-    state: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: ruleModel,
 });
 
 const col = columnsOf(rateLimiter);
@@ -112,26 +104,23 @@ function valuesOf(row: RowOf<'rateLimiter'> | null) {
   return { ...ruleValuesOf(row), count: row?.count ?? 60, intervalSec: row?.intervalSec ?? 60 };
 }
 
-function Filters({ field }: { field: FilterFields<'requestMethod' | 'state'> }) {
+function Filters({ field }: FilterProps<typeof rateLimiter>) {
   const optionsOf = useOptions();
   return (
     <>
       {field.choice('requestMethod', (own) => (
         <Select {...own} options={optionsOf(ruleMethodNames)} />
       ))}
-      {field.choice('state', (own) => (
-        <StateSelect {...own} />
-      ))}
+      {stateFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: FilterFields<'requestUri' | 'createTime_st' | 'createTime_ed'> }) {
+function MoreFilters({ field }: FilterProps<typeof rateLimiter>) {
   return (
     <>
       {field.text('requestUri')}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
     </>
   );
 }

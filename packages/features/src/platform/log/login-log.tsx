@@ -1,12 +1,12 @@
-import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { loginLogModel } from '@saiwu/openapi';
 import { DescriptionList, Select, StateDot } from '@saiwu/ui';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { defineResource, type RowOf } from '../../crud/resource.ts';
+import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
 import { useLabels } from '../../crud/use-labels.ts';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { ClearLogButton } from './clear-log-button.tsx';
 
 /** Who has signed in, from where and with what, and who has tried in vain. */
@@ -26,15 +26,7 @@ const loginLog = defineResource('loginLog', {
     ua: msg`设备标识`,
   },
   nameOf: (row) => `${row.userName ?? row.account} ${row.createTime}`,
-  search: ['userName', 'account', 'requestIp'],
-  filters: z.object({
-    account: z.string(),
-    requestIp: z.string(),
-    location: z.string(),
-    isSuccess: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: loginLogModel,
 });
 
 type LoginLogRow = RowOf<'loginLog'>;
@@ -95,9 +87,7 @@ function Detail({ row: { browser, browserVersion, operatingSystem, location, req
   );
 }
 
-type Field = FilterFields<'account' | 'requestIp' | 'location' | 'isSuccess' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
+function Filters({ field }: FilterProps<typeof loginLog>) {
   const { t } = useLingui();
   const outcomes = [
     { value: 'true', label: t`成功` },
@@ -108,13 +98,12 @@ function Filters({ field }: { field: Field }) {
       {field.choice('isSuccess', (own) => (
         <Select {...own} options={outcomes} />
       ))}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof loginLog>) {
   return (
     <>
       {field.text('account')}

@@ -1,11 +1,13 @@
-import { useUrlState, type FilterFields } from '@saiwu/admin';
+import { useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { optLogModel } from '@saiwu/openapi';
 import { cn, Select, StateDot } from '@saiwu/ui';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { defineResource, type RowOf } from '../../crud/resource.ts';
+import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { ClearLogButton } from './clear-log-button.tsx';
 import { OptLogDrawer } from './opt-log-drawer.tsx';
 import { OptLogLink } from './opt-log-link.tsx';
@@ -18,15 +20,7 @@ const optLog = defineResource('optLog', {
   title: msg({ message: '操作日志', context: '一条' }),
   labels: optLogLabels,
   nameOf: (row) => `${row.userName ?? ''} ${row.description}`.trim(),
-  search: ['userName', 'requestIp'],
-  filters: z.object({
-    userName: z.string(),
-    requestIp: z.string(),
-    type: z.enum(['OPT', 'EX']),
-    httpMethod: z.enum(methods),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: optLogModel,
 });
 
 type OptLogRow = RowOf<'optLog'>;
@@ -104,22 +98,19 @@ function duration({ consumingTime }: OptLogRow) {
   return <span className={cn('whitespace-nowrap tabular-nums', look)}>{consumingTime} ms</span>;
 }
 
-type Field = FilterFields<'userName' | 'requestIp' | 'type' | 'httpMethod' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
+function Filters({ field }: FilterProps<typeof optLog>) {
   const outcomes = useOutcomes();
   return (
     <>
       {field.choice('type', (own) => (
         <Select {...own} options={Object.entries(outcomes).map(([value, label]) => ({ value, label }))} />
       ))}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof optLog>) {
   const { t } = useLingui();
   const names = { POST: t`新增、执行`, PUT: t`修改`, DELETE: t`删除`, GET: t`查看` };
   return (

@@ -1,11 +1,10 @@
-import { ListSection, type FilterFields, type ResourceForm } from '@saiwu/admin';
+import { ListSection, type ResourceForm } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { resourceFields, resourceSave, resourceUpdate } from '@saiwu/openapi';
+import { resourceFields, resourceModel, resourceSave, resourceUpdate } from '@saiwu/openapi';
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
-import { defineResource, type RowOf } from '../../crud/resource.ts';
+import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { ButtonFields } from './button-fields.tsx';
@@ -17,7 +16,7 @@ export const buttons = defineResource('resource', {
   title: msg({ message: '按钮', context: '一个' }),
   labels: { code: resourceFields.code, name: resourceFields.name, describe: resourceFields.describe, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
-  filters: z.object({ code: z.string(), name: z.string() }),
+  model: resourceModel.omit({ menuId: true }),
 });
 
 const col = columnsOf(buttons);
@@ -60,7 +59,7 @@ export function MenuButtons({ menu: { id: menuId, label } }: { menu: { id: strin
   );
 }
 
-function Filters({ field }: { field: FilterFields<'code' | 'name'> }) {
+function Filters({ field }: FilterProps<typeof buttons>) {
   return (
     <>
       {field.text('name')}

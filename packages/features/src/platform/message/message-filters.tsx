@@ -1,12 +1,12 @@
-import type { FilterFields } from '@saiwu/admin';
 import { messageReadNames, messageSubjectNames, messageTypeNames } from '@saiwu/openapi';
 import { Select } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
-
-type Filter = 'title' | 'content' | 'msgType' | 'bizType' | 'isRead' | 'createTime_st' | 'createTime_ed';
+import type { message } from './message.ts';
 
 /** What the list of messages is mostly filtered by. */
-export function MessageFilters({ field }: { field: FilterFields<Filter> }) {
+export function MessageFilters({ field }: FilterProps<typeof message>) {
   const optionsOf = useOptions();
   return (
     <>
@@ -21,15 +21,14 @@ export function MessageFilters({ field }: { field: FilterFields<Filter> }) {
 }
 
 /** What it can be filtered by besides. */
-export function FurtherMessageFilters({ field }: { field: FilterFields<Filter> }) {
+export function FurtherMessageFilters({ field }: FilterProps<typeof message>) {
   const optionsOf = useOptions();
   return (
     <>
       {field.choice('bizType', (own) => (
         <Select {...own} options={optionsOf(messageSubjectNames)} />
       ))}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('title')}
       {field.text('content')}
     </>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { messageFields, messageSubjects, messageTypes } from '@saiwu/openapi';
+import { messageFields, messageModel, messageSubjects, messageTypes } from '@saiwu/openapi';
 import { z } from 'zod';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
@@ -8,16 +8,7 @@ export const message = defineResource('message', {
   title: msg({ message: '消息', context: '一条' }),
   labels: { ...messageFields, text: messageFields.content },
   nameOf: (row) => row.title,
-  search: ['title', 'content'],
-  filters: z.object({
-    title: z.string(),
-    content: z.string(),
-    msgType: z.enum(messageTypes),
-    bizType: z.enum(messageSubjects),
-    isRead: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: messageModel.extend({ msgType: z.enum(messageTypes), bizType: z.enum(messageSubjects) }),
 });
 
 export type MessageRow = RowOf<'message'>;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
-import { consolePaths, messageFields } from '@saiwu/openapi';
+import { consolePaths, messageFields, sentMessageModel } from '@saiwu/openapi';
 import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -17,7 +17,7 @@ const sent = defineList('message.sent', {
   title: msg({ message: '消息', context: '一条' }),
   labels: { ...messageFields, text: messageFields.content, createTime: msg`发送时间` },
   nameOf: (row) => row.title,
-  search: ['title', 'text'],
+  model: sentMessageModel.pick({ keyword: true }),
   firstSort: null,
 });
 

@@ -19,7 +19,7 @@ import { useState, type ReactNode } from 'react';
 import type { ListColumn } from '../../crud/columns.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
-import type { FiltersOf, Resource, RowOf } from '../../crud/resource.ts';
+import type { FiltersOf, PageOf, Resource, RowOf } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { PersonDrawer } from './person-drawer.tsx';
@@ -51,7 +51,7 @@ export function PeopleScreen<Name extends Register, Labels, Filters>(props: Peop
   const can = useCan();
   const name = resource.name as Name; // the resource of this register
   const bound = useBound(resource);
-  const list = useList<RowOf<Name>, FiltersOf<Filters>>(bound);
+  const list = useList<RowOf<Name>, FiltersOf<PageOf<Name>, Filters>>(bound);
   const bulk = useBulk(list);
   const { removeRow, removeChosen } = useRemove(bound, list, bulk);
   const [editing, setEditing] = useState<Editing<RowOf<Name>> | null>(null);

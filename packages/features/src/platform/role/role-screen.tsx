@@ -1,11 +1,11 @@
-import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { dataScopeNames } from '@saiwu/openapi';
 import { Select } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { StateSelect } from '../../crud/state-select.tsx';
+import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { MenuPreviewDrawer } from '../menu/menu-preview-drawer.tsx';
@@ -65,23 +65,19 @@ export function RoleScreen() {
   );
 }
 
-type Field = FilterFields<'code' | 'name' | 'dsType' | 'readonly' | 'state' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
+function Filters({ field }: FilterProps<typeof role>) {
   const optionsOf = useOptions();
   return (
     <>
       {field.choice('dsType', (own) => (
         <Select {...own} options={optionsOf(dataScopeNames)} />
       ))}
-      {field.choice('state', (own) => (
-        <StateSelect {...own} />
-      ))}
+      {stateFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof role>) {
   const { t } = useLingui();
   const builtIn = [
     { value: 'true', label: t`内置的` },
@@ -92,8 +88,7 @@ function MoreFilters({ field }: { field: Field }) {
       {field.choice('readonly', (own) => (
         <Select {...own} options={builtIn} />
       ))}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('code')}
       {field.text('name')}
     </>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { dataScopeNames, dataScopes, roleFields } from '@saiwu/openapi';
-import { z } from 'zod';
+import { dataScopeNames, roleFields, roleModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
 
@@ -18,16 +17,7 @@ export const role = defineResource('role', {
     orgList: { isLookedUp: true },
     state: stateImport,
   },
-  search: ['name', 'code'],
-  filters: z.object({
-    code: z.string(),
-    name: z.string(),
-    dsType: z.enum(dataScopes),
-    readonly: z.boolean(),
-    state: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: roleModel,
 });
 
 export type RoleRow = RowOf<'role'>;

@@ -1,10 +1,10 @@
-import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, linkTo } from '@saiwu/openapi';
 import type { MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { useNavigate } from 'react-router-dom';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { StateSelect } from '../../crud/state-select.tsx';
+import { stateFilter } from '../../crud/usual-filters.tsx';
 import { collegeColumns } from './place-columns.tsx';
 import { collegeForm } from './place-form.tsx';
 import { college } from './school.ts';
@@ -36,6 +36,6 @@ export function CollegeListScreen() {
   );
 }
 
-function Filters({ field }: { field: FilterFields<'state'> }) {
-  return field.choice('state', (own) => <StateSelect {...own} />);
+function Filters({ field }: FilterProps<typeof college>) {
+  return stateFilter(field);
 }

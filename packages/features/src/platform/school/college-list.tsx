@@ -1,13 +1,13 @@
 import { ListFilters } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
+import { schoolCollegeModel } from '@saiwu/openapi';
 import { Button, EmptyState, PageStack } from '@saiwu/ui';
 import { ArrowUpDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { z } from 'zod';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineList } from '../../crud/resource.ts';
-import { StateSelect } from '../../crud/state-select.tsx';
 import { useList } from '../../crud/use-list.ts';
+import { stateFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { partOf } from '../../lib/app/later.tsx';
 import { ownCollegeColumns } from './place-columns.tsx';
@@ -20,8 +20,7 @@ const colleges = defineList('school.colleges', {
   labels: college.labels,
   nameOf: (row) => row.label,
   firstSort: { key: 'sortValue', order: 'asc' },
-  search: ['label', 'abbreviation'],
-  filters: z.object({ state: z.boolean() }),
+  model: schoolCollegeModel,
 });
 
 /** The colleges of a school, in their order. */
@@ -43,7 +42,7 @@ export function CollegeList({ schoolId }: { schoolId: string }) {
       <ResourceTable
         list={list}
         columns={ownCollegeColumns}
-        filters={<ListFilters list={list}>{(field) => field.choice('state', (own) => <StateSelect {...own} />)}</ListFilters>}
+        filters={<ListFilters list={list}>{(field) => stateFilter(field)}</ListFilters>}
         empty={<EmptyState title={t`还没有学院`} description={t`在「学院管理」里新增，或在机构树里加到学校下面`} />}
       />
       {isOrdering && <PlaceOrderDrawer schoolId={schoolId} onClose={() => setIsOrdering(false)} />}

@@ -1,10 +1,9 @@
 import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths, linkTo, projectStateNames, projectStates } from '@saiwu/openapi';
+import { consolePaths, linkTo, projectModel, projectStateNames } from '@saiwu/openapi';
 import { EmptyState, Select } from '@saiwu/ui';
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineList } from '../../crud/resource.ts';
@@ -24,7 +23,7 @@ const projects = defineList('project.page', {
   },
   nameOf: (row) => row.title,
   search: ['number', 'title'],
-  filters: z.object({ state: z.enum(projectStates) }),
+  model: projectModel.pick({ state: true }),
 });
 
 const col = columnsOf(projects);

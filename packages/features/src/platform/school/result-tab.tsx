@@ -1,10 +1,9 @@
 import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths, linkTo } from '@saiwu/openapi';
+import { consolePaths, linkTo, sealedResultModel } from '@saiwu/openapi';
 import { EmptyState } from '@saiwu/ui';
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineList } from '../../crud/resource.ts';
@@ -25,8 +24,7 @@ const results = defineList('result.sealed', {
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
   firstSort: { key: 'closedTime', order: 'desc' },
-  search: ['number', 'title'],
-  filters: z.object({}),
+  model: sealedResultModel.pick({ keyword: true }),
 });
 
 const col = columnsOf(results);

@@ -1,12 +1,12 @@
-import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, linkTo } from '@saiwu/openapi';
 import { Button, type MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { StateSelect } from '../../crud/state-select.tsx';
+import { stateFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { partOf } from '../../lib/app/later.tsx';
 import { schoolColumns } from './place-columns.tsx';
@@ -58,13 +58,11 @@ export function SchoolListScreen() {
   );
 }
 
-function Filters({ field }: { field: FilterFields<'province' | 'state' | 'vip'> }) {
+function Filters({ field }: FilterProps<typeof school>) {
   return (
     <>
       {field.text('province', { maxLength: 50 })}
-      {field.choice('state', (own) => (
-        <StateSelect {...own} />
-      ))}
+      {stateFilter(field)}
     </>
   );
 }

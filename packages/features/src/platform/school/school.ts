@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/api-client';
-import { z } from 'zod';
+import { collegeModel, schoolModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 /** One school, or one college, with what the reader may do with it. */
@@ -36,8 +36,6 @@ const shown = {
   state: msg`状态`,
 };
 
-const filters = { state: z.boolean(), vip: z.boolean() };
-
 /** Schools, in the order that somebody has put them in. They are looked at and changed on their own page. */
 export const school = defineResource('school', {
   title: msg({ message: '学校', context: '一所' }),
@@ -55,8 +53,7 @@ export const school = defineResource('school', {
     describe: {},
   },
   firstSort: { key: 'sortValue', order: 'asc' },
-  search: ['label', 'abbreviation', 'code'],
-  filters: z.object({ ...filters, province: z.string() }),
+  model: schoolModel,
 });
 
 /** Colleges, likewise. */
@@ -66,8 +63,7 @@ export const college = defineResource('college', {
   nameOf: (row) => row.label,
   acts: { get: null, update: null, remove: 'org.remove' },
   firstSort: { key: 'sortValue', order: 'asc' },
-  search: ['label', 'abbreviation'],
-  filters: z.object({ state: z.boolean() }),
+  model: collegeModel,
 });
 
 export type PlaceRow = RowOf<'school'> | RowOf<'college'>;

@@ -1,10 +1,11 @@
-import type { FilterFields } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { smsTaskStateNames } from '@saiwu/openapi';
 import { Button, Select, type MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
@@ -68,9 +69,7 @@ export function SmsTaskListScreen() {
   );
 }
 
-type Field = FilterFields<'templateId' | 'status' | 'draft' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
+function Filters({ field }: FilterProps<typeof smsTask>) {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const drafts = [
@@ -89,15 +88,14 @@ function Filters({ field }: { field: Field }) {
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof smsTask>) {
   const { options } = useTemplates();
   return (
     <>
       {field.choice('templateId', (own) => (
         <Select {...own} options={options} />
       ))}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { ListFilters, useTabTitle } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { smsDeliveries, smsDeliveryNames, smsSendStates, smsSendStateNames } from '@saiwu/openapi';
+import { smsDeliveryNames, smsSendStateNames, smsSendStatusModel } from '@saiwu/openapi';
 import { Button, Card, confirm, DescriptionList, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineList, type RowIn } from '../../crud/resource.ts';
@@ -35,13 +34,7 @@ const statuses = defineList('smsSendStatus.page', {
     updateTime: msg`更新时间`,
   },
   nameOf: (row) => row.receiver,
-  filters: z.object({
-    sendStatus: z.enum(smsSendStates),
-    delivery: z.enum(smsDeliveries),
-    receiver: z.string(),
-    bizId: z.string(),
-    ext: z.string(),
-  }),
+  model: smsSendStatusModel.omit({ taskId: true }),
 });
 
 type Status = RowIn<'smsSendStatus.page'>;

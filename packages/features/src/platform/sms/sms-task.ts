@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { consolePaths, smsTaskFields, smsTaskStates } from '@saiwu/openapi';
-import { z } from 'zod';
+import { consolePaths, smsTaskFields, smsTaskModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 export type SmsTask = RowOf<'smsTask'>;
@@ -10,14 +9,7 @@ export const smsTask = defineResource('smsTask', {
   title: msg({ message: '短信', context: '一条' }),
   labels: { ...smsTaskFields, templateId: msg`所用模板`, draft: msg`草稿`, receiverCount: msg`人数` },
   nameOf: (row) => row.topic,
-  search: ['topic', 'content'],
-  filters: z.object({
-    templateId: z.string(),
-    status: z.enum(smsTaskStates),
-    draft: z.boolean(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: smsTaskModel,
 });
 
 /** The page of one task: to look at, to change, or as the pattern of a new one; without an id for a new one. */

@@ -1,11 +1,12 @@
-import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { type SmsProvider, smsProviderNames, smsTemplateFields, smsTemplateSave, smsTemplateUpdate } from '@saiwu/openapi';
 import { DescriptionList, Select, type MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
@@ -98,22 +99,19 @@ function Detail({ row }: { row: SmsTemplateRow }) {
   );
 }
 
-type Field = FilterFields<'providerType' | 'appId' | 'customCode' | 'templateCode' | 'signName' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
+function Filters({ field }: FilterProps<typeof smsTemplate>) {
   const optionsOf = useOptions();
   return field.choice('providerType', (own) => <Select {...own} options={optionsOf(smsProviderNames)} />);
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof smsTemplate>) {
   return (
     <>
       {field.text('customCode')}
       {field.text('templateCode')}
       {field.text('signName')}
       {field.text('appId')}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
     </>
   );
 }

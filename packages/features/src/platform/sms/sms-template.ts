@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { smsProviderNames, smsTemplateFields } from '@saiwu/openapi';
-import { z } from 'zod';
+import { smsProviderNames, smsTemplateFields, smsTemplateModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 export type SmsTemplateRow = RowOf<'smsTemplate'>;
@@ -24,14 +23,5 @@ export const smsTemplate = defineResource('smsTemplate', {
     senderId: { example: '1400006666' },
     templateDescribe: {},
   },
-  search: ['name', 'customCode', 'templateCode'],
-  filters: z.object({
-    providerType: z.enum(['ALI', 'TENCENT', 'BAIDU']),
-    appId: z.string(),
-    customCode: z.string(),
-    templateCode: z.string(),
-    signName: z.string(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: smsTemplateModel,
 });

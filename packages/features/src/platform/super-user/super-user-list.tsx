@@ -1,14 +1,15 @@
-import { ListScreen, type FilterFields, type Resource } from '@saiwu/admin';
+import { ListScreen } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { confirm, type MenuItem } from '@saiwu/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
-import type { AddedOf, FiltersOf, PageOf } from '../../crud/resource.ts';
+import type { FilterProps } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useImports } from '../../crud/use-imports.ts';
 import { useRefusal } from '../../crud/use-refusal.ts';
 import { useUnique } from '../../crud/use-unique.ts';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
@@ -83,13 +84,11 @@ export function SuperUserList({ tenantCode, toolbar }: SuperUserListProps) {
   );
 }
 
-type Filters = FiltersOf<NonNullable<typeof superUser.filters>['shape']> & { tenantCode?: string };
-
 /** Deleting says whose they are. */
-function useSuperUsers(tenantCode: string): Resource<SuperUserRow, Filters, AddedOf<PageOf<'globalUser'>>> {
+function useSuperUsers(tenantCode: string) {
   const { send } = useApi();
   const bound = useBound(superUser);
-  return useMemo(
+  return useMemo<typeof bound>(
     () => ({
       ...bound,
       scope: tenantCode,
@@ -99,11 +98,10 @@ function useSuperUsers(tenantCode: string): Resource<SuperUserRow, Filters, Adde
   );
 }
 
-function MoreFilters({ field }: { field: FilterFields<keyof Filters> }) {
+function MoreFilters({ field }: FilterProps<typeof superUser>) {
   return (
     <>
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('account')}
       {field.text('name')}
     </>

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { sexNames, userFields } from '@saiwu/openapi';
-import { z } from 'zod';
+import { globalUserModel, sexNames, userFields } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 const { account, name, mobile, email, sex, state } = userFields;
@@ -18,8 +17,7 @@ export const superUser = defineResource('globalUser', {
     email: { example: 'li.na@school.edu.cn' },
     sex: { names: sexNames },
   },
-  search: ['name', 'account', 'mobile'],
-  filters: z.object({ account: z.string(), name: z.string(), createTime_st: z.iso.date(), createTime_ed: z.iso.date() }),
+  model: globalUserModel.omit({ tenantCode: true }),
   isOwn: (row, userId) => row.id === userId,
 });
 

@@ -1,12 +1,13 @@
-import type { FilterFields } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { tenantStateNames, tenantTypeNames } from '@saiwu/openapi';
 import { DescriptionList, Select, StateDot } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
+import { createdFilter } from '../../crud/usual-filters.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { OneTimePasswordDialog } from '../user/one-time-password-dialog.tsx';
@@ -116,9 +117,7 @@ function Detail({ row }: { row: TenantRow }) {
   );
 }
 
-type Field = FilterFields<'status' | 'type' | 'code' | 'name' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
+function Filters({ field }: FilterProps<typeof tenant>) {
   const optionsOf = useOptions();
   return (
     <>
@@ -132,11 +131,10 @@ function Filters({ field }: { field: Field }) {
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof tenant>) {
   return (
     <>
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('code')}
       {field.text('name')}
     </>

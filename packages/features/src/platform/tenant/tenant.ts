@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { tenantFields, tenantStates, tenantTypes } from '@saiwu/openapi';
-import { z } from 'zod';
+import { tenantFields, tenantModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 /** Enterprises: each has people, contests and data of its own. */
@@ -19,15 +18,7 @@ export const tenant = defineResource('tenant', {
   nameOf: (row) => row.name,
   // adding makes all that a tenant needs; whether its data go with it is asked in a way of its own
   acts: { save: 'tenant.init', remove: null, import: null },
-  search: ['name', 'code', 'duty'],
-  filters: z.object({
-    status: z.enum(tenantStates),
-    type: z.enum(tenantTypes),
-    code: z.string(),
-    name: z.string(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: tenantModel,
 });
 
 export type TenantRow = RowOf<'tenant'>;

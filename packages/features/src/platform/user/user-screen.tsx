@@ -1,6 +1,6 @@
-import type { FilterFields } from '@saiwu/admin';
 import { sexNames } from '@saiwu/openapi';
-import { Avatar, Combobox, DescriptionList, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
+import { Avatar, Combobox, DescriptionList, Select, type MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../crud/resource.ts';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -8,9 +8,10 @@ import { useState } from 'react';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { StateSelect } from '../../crud/state-select.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useRefusal } from '../../crud/use-refusal.ts';
+import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
+import { orgFilter } from '../../lib/choices/org-select.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { avatarSrc } from '../../lib/person/avatar-src.ts';
 import { minutes } from '../../lib/language/show.ts';
@@ -25,7 +26,6 @@ import { PersonDrawer } from './person-drawer.tsx';
 import { UserAside } from './user-aside.tsx';
 import { useUserForm } from './user-form.tsx';
 import { useStationOptions } from './use-station-options.ts';
-import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 
 const col = columnsOf(user);
 const columns = [
@@ -158,32 +158,12 @@ function Detail({ row }: { row: UserRow }) {
   );
 }
 
-type Field = FilterFields<
-  | 'account'
-  | 'name'
-  | 'email'
-  | 'orgId'
-  | 'stationId'
-  | 'sex'
-  | 'state'
-  | 'nation'
-  | 'education'
-  | 'positionStatus'
-  | 'createTime_st'
-  | 'createTime_ed'
->;
-
-function Filters({ field }: { field: Field }) {
-  const orgs = useOrgNodes();
+function Filters({ field }: FilterProps<typeof user>) {
   const optionsOf = useOptions();
   return (
     <>
-      {field.choice('state', (own) => (
-        <StateSelect {...own} />
-      ))}
-      {field.choice('orgId', (own) => (
-        <TreeSelect {...own} nodes={orgs} />
-      ))}
+      {stateFilter(field)}
+      {orgFilter(field)}
       {field.choice('sex', (own) => (
         <Select {...own} options={optionsOf(sexNames)} />
       ))}
@@ -191,7 +171,7 @@ function Filters({ field }: { field: Field }) {
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof user>) {
   const stations = useStationOptions();
   const [nations, educations, statuses] = [
     useDictionaryOptions('NATION'),
@@ -212,8 +192,7 @@ function MoreFilters({ field }: { field: Field }) {
       {field.choice('nation', (own) => (
         <Combobox {...own} options={nations} />
       ))}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('account')}
       {field.text('name')}
       {field.text('email')}

@@ -1,11 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { sexes, sexNames, userFields, valueSynonyms } from '@saiwu/openapi';
+import { sexes, sexNames, userFields, userModel, valueSynonyms } from '@saiwu/openapi';
 import { z } from 'zod';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
-
-/** Of a dictionary. */
-const code = z.string().regex(/^\w{1,20}$/);
 
 /** Users of the caller's data scope. */
 export const user = defineResource('user', {
@@ -36,21 +33,7 @@ export const user = defineResource('user', {
     positionStatus: { isLookedUp: true },
     workDescribe: {},
   },
-  search: ['name', 'account', 'mobile'],
-  filters: z.object({
-    account: z.string(),
-    name: z.string(),
-    orgId: z.string().regex(/^\d{1,19}$/),
-    sex: z.enum(sexes),
-    state: z.boolean(),
-    email: z.string(),
-    stationId: z.string().regex(/^\d{1,19}$/),
-    nation: code,
-    education: code,
-    positionStatus: code,
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: userModel.extend({ sex: z.enum(sexes) }),
   isOwn: (row, userId) => row.id === userId,
 });
 

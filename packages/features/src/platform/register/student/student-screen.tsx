@@ -1,12 +1,13 @@
-import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
+import { Button, Select, type MenuItem } from '@saiwu/ui';
+import type { FilterProps } from '../../../crud/resource.ts';
+import { createdFilter } from '../../../crud/usual-filters.tsx';
+import { orgFilter } from '../../../lib/choices/org-select.tsx';
 import { useState } from 'react';
 import { useCan } from '../../../lib/api/access.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
 import { useOptions } from '../../../lib/language/use-options.ts';
 import { useDictionaryOptions } from '../../../lib/choices/use-dictionary-options.ts';
-import { useOrgNodes } from '../../../lib/choices/use-org-nodes.ts';
 import { GraduateDialog } from './graduate-dialog.tsx';
 import { LinkedSelect } from '../linked-select.tsx';
 import { PeopleScreen } from '../people-screen.tsx';
@@ -40,12 +41,7 @@ export function StudentScreen() {
   );
 }
 
-type Field = FilterFields<
-  'orgId' | 'year' | 'degree' | 'isGraduated' | 'isLinked' | 'major' | 'name' | 'number' | 'createTime_st' | 'createTime_ed'
->;
-
-function Filters({ field }: { field: Field }) {
-  const orgs = useOrgNodes();
+function Filters({ field }: FilterProps<typeof student>) {
   const optionsOf = useOptions();
   return (
     <>
@@ -53,14 +49,12 @@ function Filters({ field }: { field: Field }) {
       {field.choice('isGraduated', (own) => (
         <Select {...own} options={optionsOf(stateNames)} />
       ))}
-      {field.choice('orgId', (own) => (
-        <TreeSelect {...own} nodes={orgs} />
-      ))}
+      {orgFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof student>) {
   const degrees = useDictionaryOptions('DEGREE_LEVEL');
   return (
     <>
@@ -71,8 +65,7 @@ function MoreFilters({ field }: { field: Field }) {
         <LinkedSelect {...own} />
       ))}
       {field.text('major')}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('name')}
       {field.text('number')}
     </>

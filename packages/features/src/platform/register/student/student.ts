@@ -1,10 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { studentFields } from '@saiwu/openapi';
-import { z } from 'zod';
+import { studentFields, studentModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../../crud/resource.ts';
-
-/** Of a dictionary. */
-const code = z.string().regex(/^\w{1,20}$/);
 
 /** Students of the caller's data scope, with an account or not yet. */
 export const student = defineResource('student', {
@@ -27,19 +23,7 @@ export const student = defineResource('student', {
     degree: { isLookedUp: true, example: '本科' },
     phone: { example: '13800001234' },
   },
-  search: ['name', 'number', 'phone'],
-  filters: z.object({
-    orgId: z.string().regex(/^\d{1,19}$/),
-    year: z.int().min(1950).max(2100),
-    degree: code,
-    isGraduated: z.boolean(),
-    isLinked: z.boolean(),
-    major: z.string(),
-    name: z.string(),
-    number: z.string(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: studentModel,
 });
 
 export type StudentRow = RowOf<'student'>;

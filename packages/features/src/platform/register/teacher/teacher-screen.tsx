@@ -1,12 +1,14 @@
-import { useUrlState, type FilterFields } from '@saiwu/admin';
+import { useUrlState } from '@saiwu/admin';
 import { teacherSave, teacherUpdate } from '@saiwu/openapi';
-import { createForm, Select, TreeSelect } from '@saiwu/ui';
+import { createForm, Select } from '@saiwu/ui';
+import type { FilterProps } from '../../../crud/resource.ts';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { ResourceForm } from '../../../crud/list-screen.tsx';
 import { useLabels } from '../../../crud/use-labels.ts';
+import { createdFilter } from '../../../crud/usual-filters.tsx';
+import { orgFilter } from '../../../lib/choices/org-select.tsx';
 import { useDictionaryOptions } from '../../../lib/choices/use-dictionary-options.ts';
-import { useOrgNodes } from '../../../lib/choices/use-org-nodes.ts';
 import { LinkedSelect } from '../linked-select.tsx';
 import { PeopleScreen } from '../people-screen.tsx';
 import { PersonFields } from '../person-fields.tsx';
@@ -68,31 +70,25 @@ function Fields() {
   );
 }
 
-type Field = FilterFields<'orgId' | 'jobTitle' | 'isLinked' | 'name' | 'number' | 'createTime_st' | 'createTime_ed'>;
-
-function Filters({ field }: { field: Field }) {
-  const orgs = useOrgNodes();
+function Filters({ field }: FilterProps<typeof teacher>) {
   const titles = useDictionaryOptions('TEACHER_TITLE');
   return (
     <>
       {field.choice('jobTitle', (own) => (
         <Select {...own} options={titles} />
       ))}
-      {field.choice('orgId', (own) => (
-        <TreeSelect {...own} nodes={orgs} />
-      ))}
+      {orgFilter(field)}
     </>
   );
 }
 
-function MoreFilters({ field }: { field: Field }) {
+function MoreFilters({ field }: FilterProps<typeof teacher>) {
   return (
     <>
       {field.choice('isLinked', (own) => (
         <LinkedSelect {...own} />
       ))}
-      {field.day('createTime_st')}
-      {field.day('createTime_ed')}
+      {createdFilter(field)}
       {field.text('name')}
       {field.text('number')}
     </>

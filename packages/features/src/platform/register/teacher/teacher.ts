@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { teacherFields } from '@saiwu/openapi';
-import { z } from 'zod';
+import { teacherFields, teacherModel } from '@saiwu/openapi';
 import { defineResource, type RowOf } from '../../../crud/resource.ts';
 
 /** Teachers of the caller's data scope, with an account or not yet. */
@@ -15,16 +14,7 @@ export const teacher = defineResource('teacher', {
     jobTitle: { isLookedUp: true, example: '副教授' },
     phone: { example: '13800001234' },
   },
-  search: ['name', 'number', 'phone'],
-  filters: z.object({
-    orgId: z.string().regex(/^\d{1,19}$/),
-    jobTitle: z.string().regex(/^\w{1,20}$/),
-    isLinked: z.boolean(),
-    name: z.string(),
-    number: z.string(),
-    createTime_st: z.iso.date(),
-    createTime_ed: z.iso.date(),
-  }),
+  model: teacherModel,
 });
 
 export type TeacherRow = RowOf<'teacher'>;

@@ -1,7 +1,7 @@
 import { isAllowed, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { userFields } from '@saiwu/openapi';
+import { userFields, userModel } from '@saiwu/openapi';
 import { Button, EmptyState, PageStack } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { columnsOf } from '../../../crud/columns.tsx';
@@ -17,11 +17,12 @@ const { account, name, mobile, state } = userFields;
 const facts = {
   title: msg({ message: '管理员', context: '一位' }),
   labels: { account, name, mobile, state, lastLoginTime: msg`最近登录` },
+  model: userModel.pick({ keyword: true }),
   nameOf: (row: { name: string }) => row.name,
 };
 const lists = {
-  school: defineList('school.administrators', { ...facts, search: ['name', 'account', 'mobile'] }),
-  college: defineList('college.administrators', { ...facts, search: ['name', 'account', 'mobile'] }),
+  school: defineList('school.administrators', facts),
+  college: defineList('college.administrators', facts),
 };
 
 const col = columnsOf(lists.school);

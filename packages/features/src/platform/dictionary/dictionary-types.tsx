@@ -6,7 +6,7 @@ import { dictionaryFields, dictionaryTypeModel, dictionaryTypeSave, dictionaryTy
 import { createForm, Input, Switch } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
 import { columnsOf } from '../../crud/columns.tsx';
 import { defineList, type FilterProps, type RowIn } from '../../crud/resource.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { rateRuleFields, rateRuleSave, rateRuleUpdate, ruleMethodNames, ruleModel } from '@saiwu/openapi';
 import { useLingui } from '@lingui/react/macro';
 import { createForm, NumberInput, Select } from '@saiwu/ui';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
 import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';

@@ -135,8 +135,10 @@ export function openServer(settings: Partial<OpenHost['settings']> = {}, access:
     opened = { host, app: createApp(host), runJobs: () => jobQueue.runDue(runner.run), forget, close: () => close(kysely) };
   });
   beforeEach(begin);
-  afterEach(undo);
-  afterEach(() => expect(guard.noted(), 'statements that are not held to the tenant with each of their tables').toEqual([]));
+  afterEach(async () => {
+    await undo();
+    expect(guard.noted(), 'statements that are not held to the tenant with each of their tables').toEqual([]);
+  });
   afterAll(async () => {
     await opened?.close();
     rmSync(folder, { recursive: true, force: true });

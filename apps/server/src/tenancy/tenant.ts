@@ -14,7 +14,7 @@ import { yesNoWords } from '../rows/sheets/cell-words.ts';
 import { headingsOf } from '../rows/sheets/headings-of.ts';
 import { auditColumns } from '../schema/audited-table.ts';
 import { endLapsedSessions } from './end-sessions.ts';
-import { tenantDb } from '../rows/tenant-db.ts';
+import { everyTenant } from '../rows/every-tenant.ts';
 
 const columns = [
   'code',
@@ -94,7 +94,7 @@ export const tenantRowHandlers = {
   },
 
   'tenant.check': async (ctx, { params }) => {
-    const taken = await sql`select 1 from tenant where lower(code) = lower(${params.code})`.execute(tenantDb(ctx));
+    const taken = await sql`select 1 from tenant where lower(code) = lower(${params.code})`.execute(everyTenant(ctx));
     return taken.rows.length > 0;
   },
 } satisfies Partial<Handlers>;

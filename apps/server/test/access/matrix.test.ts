@@ -1,6 +1,7 @@
 import { contract, isWrite, type Operation, type OperationId } from '@saiwu/openapi';
 import { expect, it } from 'vitest';
 import { openServer } from '../harness.ts';
+import { unnoticedMutants } from '../tenant-guard/mutants.ts';
 import { ask, type Asked } from './ask.ts';
 import { signInAll } from './identities.ts';
 import { type Identity, identities, readMatrix, type Row } from './matrix.ts';
@@ -34,6 +35,13 @@ it.each(rows.filter(({ operation }) => operation in contract))('$operation', asy
       differences.push(`${who}: expected ${expected[who]}, got ${got} ${leaked} (${asked.status} ${asked.text.slice(0, 200)})`);
   }
   expect(differences, `${operation}\n${differences.join('\n')}`).toEqual([]);
+});
+
+// The harness judges each statement of each test. This judges the harness, by all that the operations above have sent.
+it('each statement is noticed that one of its tables is left unbound in, or that one of its conditions on the tenant is missing from', () => {
+  const { statements, unnoticed } = unnoticedMutants(server.db);
+  expect(statements).toBeGreaterThan(1000);
+  expect(unnoticed).toEqual([]);
 });
 
 /** What is refused has no effect to undo. */

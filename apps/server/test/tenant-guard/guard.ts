@@ -1,20 +1,31 @@
-import type { LogEvent, RootOperationNode } from 'kysely';
+import type { LogEvent, QueryId, RootOperationNode } from 'kysely';
 import { loadModule } from 'libpg-query';
+import { vi } from 'vitest';
 import { TenantBinder } from '../../src/core/bind-tenant.ts';
 import { type Binding, readBinding } from './read-binding.ts';
 
 await loadModule();
 
-/** Whose rows the statements may touch that came through the door. */
-const tenantOf = new WeakMap<RootOperationNode, string>();
+/** A statement as it came to the door. */
+export interface Sent {
+  statement: RootOperationNode;
+  queryId: QueryId;
+  tenantId: string;
+}
+
+/** Each statement once that came through the door to the database, by its text. */
+export const sent = new Map<string, Sent>();
+
+const atDoor = new WeakMap<RootOperationNode, Sent>();
+const bindings = new Map<string, Binding>();
+
 const bind = TenantBinder.prototype.bind; // oxlint-disable-line typescript/unbound-method -- called with its own binder below
 TenantBinder.prototype.bind = function (statement, queryId) {
   const bound = bind.call(this, statement, queryId);
-  tenantOf.set(bound, this.tenantId);
+  // a test that takes the door apart sees for itself what comes of it
+  if (!vi.isMockFunction(this.binds)) atDoor.set(bound, { statement, queryId, tenantId: this.tenantId });
   return bound;
 };
-
-const bindings = new Map<string, Binding>();
 
 /**
  * Notes each statement that came through the tenant's door and reached the database without one of its tables being held to the tenant, whether
@@ -24,11 +35,12 @@ export function guardTenants(): { log: (event: LogEvent) => void; noted: () => s
   const found: string[] = [];
   return {
     log: ({ query }) => {
-      const tenantId = tenantOf.get(query.query);
-      if (tenantId === undefined) return;
+      const one = atDoor.get(query.query);
+      if (!one) return;
+      if (!sent.has(query.sql)) sent.set(query.sql, one);
       const { loose, parameters } = bindings.get(query.sql) ?? readBinding(query.sql, isOfTenants);
       bindings.set(query.sql, { loose, parameters });
-      const others = parameters.map((number) => query.parameters[number - 1]).filter((value) => value !== tenantId);
+      const others = parameters.map((number) => query.parameters[number - 1]).filter((value) => value !== one.tenantId);
       if (loose.length > 0) found.push(`${loose.join(', ')}: ${query.sql}`);
       else if (others.length > 0) found.push(`${others.join(', ')} is not the tenant: ${query.sql}`);
     },
@@ -41,4 +53,4 @@ export function isOfTenants(table: string): boolean {
   return !ofTheInstallation.has(table) && !/^(pg_|information_schema)/.test(table);
 }
 
-const ofTheInstallation = new Set(['tenant', 'signing_key', 'migration']);
+const ofTheInstallation = new Set(['signing_key', 'migration']);

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OperationId } from './contract.ts';
 
 /** What an operation does, in words: a phrase of its own, or one of the usual verbs and what it is done to. */
 export type Says = MessageDescriptor | { readonly verb: Verb; readonly of: Noun };
@@ -9,21 +8,17 @@ export type Says = MessageDescriptor | { readonly verb: Verb; readonly of: Noun 
 export type Noun = keyof typeof nouns;
 
 type Verb = keyof typeof verbs;
-type Say = (text: MessageDescriptor) => string;
+export type Say = (text: MessageDescriptor) => string;
 
 /** What an operation does, in the reader's language. */
 export function sayOperation(says: Says, say: Say): string {
   return 'verb' in says ? say(verbs[says.verb](say(nouns[says.of]))) : say(says);
 }
 
-/** What an operation is about, in the reader's language. */
-export function sayGroup(id: OperationId, say: Say): string {
-  // every id is made of its head, a point and its act
-  const head = id.split('.')[0] as HeadOf<OperationId>; // see above
-  return say(nouns[head]);
+/** What operations are about, in the reader's language. */
+export function sayNoun(noun: Noun, say: Say): string {
+  return say(nouns[noun]);
 }
-
-type HeadOf<Id extends string> = Id extends `${infer Head}.${string}` ? Head : never;
 
 const verbs = {
   query: (thing: string) => msg`查询${thing}`,

@@ -100,7 +100,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
   });
 
   await step('filters', async () => {
-    const known = (resource.search as readonly string[] | undefined)?.map(label).join(' / '); // names of labels
+    const known = resource.search?.map(label).join(' / ');
     await fill(userEvent, canvas.getByRole('textbox', { name: known ?? label(key) }), run);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(/^(共 3 条|3 rows)$/)).toBeVisible());

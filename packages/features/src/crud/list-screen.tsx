@@ -4,7 +4,7 @@ import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Consequence, FormSchema } from '@saiwu/admin';
 import type { ListColumn } from './columns.tsx';
-import type { AddedOf, FiltersOf, ModelIn, PageOf, Resource, ResourceName, RowOf } from './resource.ts';
+import type { AddedOf, FiltersOf, PageOf, Resource, ResourceName, RowOf } from './resource.ts';
 import { useBound } from './use-bound.ts';
 import { useColumns } from './use-columns.ts';
 import { useImports } from './use-imports.ts';
@@ -42,7 +42,7 @@ export interface ListScreenProps<Name extends ResourceName, Labels, Filters> ext
   /** What goes along with rows that are deleted, as `Resource` of `@saiwu/admin` has it. Keep the function stable. */
   consequenceOf?: (keys: readonly string[] | null) => Promise<Consequence>;
   /** Filters that the reader cannot change. Keep the object stable. */
-  fixed?: Partial<ModelIn<PageOf<Name>>>;
+  fixed?: Partial<FiltersOf<PageOf<Name>, Filters>>;
 }
 
 /** Fourth level: a whole list screen. Each button is there when the contract has its operation and the user may send it. */
@@ -59,7 +59,7 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>(props: Li
       MoreFilters={MoreInputs as Inputs<Name, Filters>} // the same
       form={useMemo(() => form && { ...form, checks }, [form, checks])}
       imports={useImports(resource)}
-      fixed={fixed as Partial<FiltersOf<PageOf<Name>, Filters>> | undefined} // what the contract filters by, whether the reader may or not
+      fixed={fixed}
     />
   );
 }

@@ -53,6 +53,8 @@ async function rolesOf(ctx: Context, userIds: readonly string[]): Promise<HeldRo
           .where(sql<boolean>`"user".id = any(${userIds}::bigint[])`)
           .select(['user.id', 'user.orgId'])}) "user"
           on "user".id = user_role.user_id
-        where user_role.tenant_id = ${ctx.tenant.id}) held on held.tenant_id = role.tenant_id and held.role_id = role.id`.execute(tenantDb(ctx));
+        where user_role.tenant_id = ${ctx.tenant.id}) held on held.tenant_id = role.tenant_id and held.role_id = role.id`.execute(
+    tenantDb(ctx),
+  );
   return rows;
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** What is there afterwards, of all tenants. */
+/** All rows of all tenants after the statement. */
 async function all(): Promise<unknown[]> {
   const crates = await sql`select * from crate order by tenant_id, id`.execute(server.db);
   const boxes = await sql`select * from box order by tenant_id, id`.execute(server.db);
@@ -125,7 +125,7 @@ const statements: Record<string, () => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(statements))('%s', (_, statement) => {
-  /** What it answers and what it leaves; in words where it does not get through. */
+  /** The answer of the statement and the rows it leaves. In words where it is refused. */
   const outcome = () =>
     server.undoing(async () => {
       try {
@@ -140,7 +140,7 @@ describe.each(Object.entries(statements))('%s', (_, statement) => {
   it('neither reads nor changes rows of another tenant', async () => {
     const answer = await outcome();
     expect(answer).not.toContain('rror');
-    // all that is there of the other tenant is what was there, and nothing of it is in the answer
+    // all rows of the other tenant that exist are those from before, and the answer holds none of them
     const [answered, left] = JSON.parse(answer) as [unknown, { tenantId: string }[][]]; // as `outcome` puts it together
     expect(JSON.stringify(answered)).not.toContain('other');
     expect(left.map((rows) => rows.filter(({ tenantId }) => tenantId === '2').length)).toEqual([2, 2]);

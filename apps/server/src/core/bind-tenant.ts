@@ -31,9 +31,9 @@ import {
 } from 'kysely';
 
 /**
- * Binds each table of a statement to one tenant: by a condition on what is read, changed or deleted, joins and statements within it too, and
- * by the column of what is added. To a query that has this, rows of other tenants do not exist. Text of SQL is left as it is, and names the
- * tenant itself.
+ * Binds each table of a statement to one tenant. What is read, changed or deleted gets a condition, joins and statements within it too;
+ * what is added gets the column. To a query that has this, rows of other tenants do not exist. Text of SQL is left as it is, and names
+ * the tenant itself.
  */
 export function bindTenant(tenantId: string): KyselyPlugin {
   const binder = new TenantBinder(tenantId);
@@ -49,7 +49,7 @@ const column = 'tenant_id';
 export class TenantBinder extends OperationNodeTransformer {
   readonly tenantId: string;
   readonly #tenant: ValueNode;
-  /** What statements before the one that is looked at are called (`with`): no tables. */
+  /** The names of earlier statements of the same `with`: they are no tables. */
   readonly #named = new Set<string>();
 
   constructor(tenantId: string) {
@@ -64,7 +64,7 @@ export class TenantBinder extends OperationNodeTransformer {
     return this.transformNode(node, queryId);
   }
 
-  /** Whether what a statement names so is a table, which is bound. A test lets it say no, and sees that it is noticed. */
+  /** Whether a name in a statement is a table, which is bound. A test lets it say no, and checks that this is noticed. */
   binds(table: string): boolean {
     return !this.#named.has(table);
   }
@@ -128,7 +128,7 @@ export class TenantBinder extends OperationNodeTransformer {
     return condition ? { where: WhereNode.create(condition) } : {};
   }
 
-  /** Whether it is there already: what is built as a statement of its own and put into another comes here twice. */
+  /** Whether the condition is there already: a query that is built as a statement of its own and put into another one comes here twice. */
   #isBound(condition: OperationNode | undefined, name: string): boolean {
     if (!condition) return false;
     if (ParensNode.is(condition)) return this.#isBound(condition.node, name);
@@ -139,7 +139,7 @@ export class TenantBinder extends OperationNodeTransformer {
     return left.table?.table.identifier.name === name && ColumnNode.is(left.column) && isTenantColumn(left.column);
   }
 
-  /** What a statement calls a table; null for what is none: a statement within, a function, a name of `with`. */
+  /** The name that a statement gives a table. Null where there is no table: a statement within, a function, a name of `with`. */
   #nameOf(node: OperationNode | undefined): string | null {
     if (!node) return null;
     const table = AliasNode.is(node) ? node.node : node;
@@ -173,8 +173,8 @@ export class TenantBinder extends OperationNodeTransformer {
 }
 
 /**
- * What statements before another one are called. One that reads a table by its own name, or by that of a later one, is refused: the table would
- * pass for none.
+ * The names of the statements of `with` before another one. A statement that reads a table by its own name, or by that of a later one, is
+ * refused: the table would pass for no table.
  */
 function namesOf(before: WithNode | undefined): string[] {
   const expressions = before?.expressions ?? [];

@@ -13,7 +13,7 @@ export function shippedName(code: BuiltIn): string {
   return sayIn('zh')(names[code]);
 }
 
-/** What we call an application that we ship, by its public id. */
+/** The name of an application that we ship, by its public id. */
 export function shippedApplication(clientId: string): MessageDescriptor | undefined {
   return applications.get(clientId);
 }

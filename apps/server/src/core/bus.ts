@@ -1,17 +1,17 @@
 import type { JobState } from '../schema/job-schema.ts';
 import type { SealedDatabase } from './sealed-database.ts';
 
-/** What processes tell each other. Each topic names the fields of what it carries: plain JSON, under 7,900 bytes as text. */
+/** The topics that processes tell each other. Each topic names the fields of its payload: plain JSON, under 7,900 bytes as text. */
 export interface Topics {
-  /** What sessions, roles or people of a tenant may do has changed, or one session has ended; triggers of the database tell it. */
+  /** The rights of sessions, roles or people of a tenant have changed, or one session has ended; triggers of the database tell it. */
   access: { tenantId: string; sessionId?: string };
-  /** A job has come into another state, or further; `userId` is whoever asked. */
+  /** A job has come into another state, or further; `userId` is the user who asked for it. */
   job: { tenantId: string; id: string; userId: string | null; state: JobState; done: number; total: number | null };
-  /** A job stands in line; due at `startAfter` (epoch milliseconds), or at once. `isSoon`: in the line of those that somebody waits for. */
+  /** A job waits in line; due at `startAfter` (epoch milliseconds), or at once. `isSoon`: in the line of those that a person waits for. */
   jobQueued: { tenantId: string; id: string; startAfter: number | null; isSoon: boolean };
   /** The block list or the rate limits of a tenant are others. */
   limits: { tenantId: string };
-  /** Something changed in the boxes of these people, or of those who have this message. */
+  /** Something changed in the boxes of these people, or of the people who have this message. */
   message: { tenantId: string; userIds: string[] } | { tenantId: string; msgId: string };
   /** A dictionary of a tenant has other items. */
   dictionary: { tenantId: string };
@@ -31,9 +31,12 @@ export interface Bus {
   publish<T extends Topic>(db: SealedDatabase, topic: T, payload: Topics[T]): Promise<void>;
   /** Answers the function that ends it. A listener must not throw. */
   subscribe<T extends Topic>(topic: T, listener: (payload: Topics[T]) => void): () => void;
-  /** After the connection was lost and is back: what was told meanwhile is gone, so whoever caches must forget. */
+  /** After the connection was lost and is back. The messages of the meantime are lost, so each cache must forget. */
   onReconnect(listener: () => void): () => void;
-  /** Whether all that was told before `moment` (`performance.now()`) has been heard; false while nobody can tell, as without a connection. */
+  /**
+   * Whether all that was told before `moment` (`performance.now()`) has been heard; false while that cannot be known, as without a
+   * connection.
+   */
   hasHeard(moment: number): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Brings what clients send into the shape the schema names, without loosening any rule: enumerations come as code or `{ code }`,
- * forms send numbers and booleans as text, dates come in the six forms of platform-api §1.4, and empty means absent.
- * What does not fit is left as it is, so that the schema refuses it by name.
+ * Brings what clients send into the shape the schema names, without loosening any rule. Enumerations come as code or `{ code }`, forms
+ * send numbers and booleans as text, dates come in the six forms of platform-api §1.4, and empty means absent. A value that does not fit
+ * is left as it is, so that the schema refuses it by name.
  */
 export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = unwrap(schema);
@@ -28,7 +28,7 @@ export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   return value;
 }
 
-/** What `1h`, `1d`, `2w` and `3m` stand for (platform-api §5.1: hours, days, weeks, months); null for what is written otherwise. */
+/** The minutes that `1h`, `1d`, `2w` and `3m` mean (platform-api §5.1: hours, days, weeks, months); null for any other text. */
 function minutesOf(text: string): number | null {
   const [, count, unit = ''] = /^(\d{1,4})([hdwm])$/.exec(text) ?? [];
   const each = unitMinutes.get(unit);
@@ -78,7 +78,10 @@ function coerceList(schema: z.ZodArray, value: unknown): unknown {
   return value;
 }
 
-/** One more than any list may hold, so that its own bound refuses the rest: to look at each comma of a megabyte keeps others waiting for seconds. */
+/**
+ * One more than any list may hold, so that the list's own bound refuses the rest: to look at each comma of a megabyte keeps others
+ * waiting for seconds.
+ */
 function partsOf(joined: string): string[] {
   return joined.split(',', 10_001);
 }
@@ -91,7 +94,7 @@ function coerceUnion(schema: z.ZodUnion, value: unknown): unknown {
   return value;
 }
 
-/** What filters by an enumeration or a dictionary: a code, or several. */
+/** Whether a schema filters by an enumeration or a dictionary: it takes a code, or several. */
 function isOneOrMany({ options }: z.ZodUnion): boolean {
   const kinds = options.map((option) => unwrap(option));
   return kinds.some((kind) => kind instanceof z.ZodArray) && kinds.some((kind) => kind instanceof z.ZodEnum || kind instanceof z.ZodString);
@@ -111,7 +114,10 @@ function coerceEnumeration(value: unknown, schema: z.core.$ZodType): unknown {
   return codeOf(value) ?? emptyOf(schema);
 }
 
-/** The code of an enumeration, sent as such or as it went out. Null for what older front ends send for none: `{}`, `{ code: '' }`, `{ key: null }`, `'null'`. */
+/**
+ * The code of an enumeration, sent as such or as it went out. Null for the forms in which older front ends send no value: `{}`, `{ code:
+ * '' }`, `{ key: null }`, `'null'`.
+ */
 function codeOf(value: unknown): unknown {
   if (value === '' || value === 'null') return null;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -8,8 +8,9 @@ export function notFound(): Refusal {
 }
 
 /**
- * The caller has no permission, whatever the record is like: the one place that builds a 403, because front ends of the platform's generation
- * sign the user out on it. What the record, or the state of the account, does not allow is `notNow`.
+ * The caller has no permission, whatever the record is like. This is the one place that builds a 403, because front ends of the
+ * platform's generation sign the user out on it. An act that the record, or the state of the account, does not allow is refused by
+ * `notNow`.
  */
 export function forbidden(text: MessageDescriptor = msg`无权限`, code = 403): Refusal {
   return new Refusal(403 as never, code, text); // the constructor takes no 403 from anybody else
@@ -45,7 +46,7 @@ export function unstorable(field: string): Refusal {
   return invalid({ [field]: msg`含有无法保存的字符，请删去后重新输入` });
 }
 
-/** Somebody else saved since the caller read; `current` is the row as it stands. */
+/** Another user saved since the caller read; `current` is the row as it is now. */
 export function stale(current: unknown): Refusal {
   return new Refusal(409, 409, msg`这条数据刚被别人修改过`, { extra: { current } });
 }

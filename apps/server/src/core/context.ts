@@ -4,7 +4,10 @@ import type { Host } from './host.ts';
 import type { Language, Say } from './language.ts';
 import type { SealedDatabase } from './sealed-database.ts';
 
-/** What a handler knows about the request it answers. Nobody changes it, for others hold it too: what differs is derived, `{ ...ctx, db }`. */
+/**
+ * The facts a handler has about the request it answers. It is never changed, for others hold it too: a context that differs is derived,
+ * `{ ...ctx, db }`.
+ */
 export interface Context {
   readonly host: Host;
   /** The write's transaction, or the pool for a read: statements begin at the doors of `rows/`. */
@@ -13,25 +16,28 @@ export interface Context {
   /** Null on open operations only. */
   readonly caller: Caller | null;
   readonly client: { ip: string; userAgent: string; application: { id: string; secret: string } | null };
-  /** Where the caller has reached us (`https://saiwu.example`), for addresses that others open; empty, for addresses without a host, where nobody calls and `PUBLIC_URL` is not set. */
+  /**
+   * The address by which the caller has reached us (`https://saiwu.example`), for addresses that others open. Empty, for addresses
+   * without a host, where there is no caller and `PUBLIC_URL` is not set.
+   */
   readonly origin: string;
   readonly requestId: string;
-  /** What the request is called by its sender, where it creates something and must not do so twice. */
+  /** The key that the sender gives a request which creates something and must not do so twice. */
   readonly requestKey?: RequestKey | null;
   readonly language: Language;
   readonly say: Say;
   readonly now: Date;
-  /** Tells whoever called what holds of the answer beside its data: it stands in the envelope's `extra`. Where nobody called, nobody hears. */
+  /** Tells the caller facts about the answer beside its data: they go into the envelope's `extra`. Without a caller they are dropped. */
   readonly tell: (facts: Record<string, unknown>) => void;
-  /** Tells the operation log what a row was like before it is changed into the answer. Where nobody called, nobody hears. */
+  /** Tells the operation log the row from before the change, which made the row of the answer. Without a caller it is dropped. */
   readonly was?: (row: object) => void;
-  /** Tells the operation log who it is that an open operation has let in. Where nobody called, nobody hears. */
+  /** Tells the operation log which user an open operation has let in. Without a caller it is dropped. */
   readonly entered?: (user: { id: string; name: string }) => void;
-  /** Tells the operation log that the answer of a read holds whole what is masked for others: it leaves a row, as writes do. */
+  /** Tells the operation log that the answer of a read shows in full what is masked for others: such a read leaves a row, as writes do. */
   readonly revealed?: () => void;
 }
 
-/** What tells a creating request from any other of the same person. */
+/** The facts that tell a creating request from any other of the same person. */
 export interface RequestKey {
   operationId: OperationId;
   key: string;
@@ -60,9 +66,9 @@ export interface Caller {
   mustChangePassword: boolean;
   /** Why: it is older than the tenant allows. */
   passwordExpired: boolean;
-  /** What the caller came with; absent for whom the server works without a request. */
+  /** The caller's access token. Absent for a caller for whom the server works without a request. */
   access?: { token: string; until: Date };
-  /** Who came by an invitation link reaches this contest only; null for everybody else. */
+  /** A caller who came by an invitation link reaches this contest only; null for all others. */
   boundContestId: string | null;
   roleCodes: string[];
   /** Codes as granted, for the browser; `authority` is the compiled form. */
@@ -71,7 +77,7 @@ export interface Caller {
   scope: DataScope;
 }
 
-/** Which rows the caller's roles reach: the union over all roles. Rows of one's own are always among them. */
+/** Which rows the caller's roles reach: the union over all roles. The caller's own rows are always among them. */
 export interface DataScope {
   isAll: boolean;
   orgIds: string[];

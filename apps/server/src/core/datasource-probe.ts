@@ -9,8 +9,9 @@ export interface ProbeTarget {
 }
 
 /**
- * How it went: not one of those that the installation allows, a name of a private network, nobody there, silence, an account or a database that is not
- * let in, or somebody who refuses us for another reason.
+ * The result: it is connected; or the address is not among those that the installation allows, or names a host of a private network, or
+ * has no host behind it; or there is no answer; or the account or the database is not let in; or the other side refuses us for another
+ * reason.
  */
 export type ProbeOutcome =
   | 'CONNECTED'

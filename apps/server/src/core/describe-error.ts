@@ -1,6 +1,6 @@
 /**
- * An error for the server's own log: what it is, and where it came from. Words of the database that quote what somebody typed or what a row
- * holds are left out: the SQL state says enough.
+ * An error for the server's own log: its class, and where it came from. Words of the database that quote a user's input or a row are left
+ * out: the SQL state says enough.
  */
 export function describeError(error: unknown): { error: string; stack?: string } {
   if (!(error instanceof Error)) return { error: classOf(error) };
@@ -10,7 +10,7 @@ export function describeError(error: unknown): { error: string; stack?: string }
   return { error: `${classOf(error)}${words}`, stack: stack.slice(Math.max(end, 0)).trim() };
 }
 
-/** What kind of error it is, without a word that could quote anything: `PostgreSQL 23505`, `TypeError`. */
+/** The class of an error, without a word that could quote anything: `PostgreSQL 23505`, `TypeError`. */
 export function classOf(error: unknown): string {
   const state = sqlStateOf(error);
   if (state !== null) return `PostgreSQL ${state}`;
@@ -23,5 +23,8 @@ export function sqlStateOf(error: unknown): string | null {
   return typeof code === 'string' && /^[\dFHPX][\dA-Z]{4}$/.test(code) ? code : null;
 }
 
-/** Data exceptions, and what cannot be parsed. What a constraint refuses is named without its row: that stands in fields of their own. */
+/**
+ * Data exceptions, and text that cannot be parsed. The message of a broken constraint does not quote its row: that is in fields of their
+ * own.
+ */
 const quoting = /^(22|42601)/;

@@ -2,7 +2,7 @@ import type { planLossKinds } from '@saiwu/openapi';
 
 export type DocxLossKind = (typeof planLossKinds)[number];
 
-/** What does not come over from a Word file as it stands there. */
+/** A part of a Word file that does not come over as it is there. */
 export interface DocxLoss {
   kind: DocxLossKind;
   count: number;
@@ -10,12 +10,12 @@ export interface DocxLoss {
   places: { heading: string | null; words: string }[];
 }
 
-/** What a Word file says: clean HTML, in which pictures stand as `/docx-picture/<place>`, and those pictures as they lie in the file. */
+/** The content of a Word file: clean HTML, in which each picture is `/docx-picture/<place>`, and those pictures as they lie in the file. */
 export interface DocxContent {
   html: string;
   pictures: Uint8Array<ArrayBuffer>[];
   losses: DocxLoss[];
 }
 
-/** Where a picture of a file stands in its HTML. */
+/** The place of a picture of the file in its HTML. */
 export const docxPicture = /<img\b[^>]*?\bsrc="\/docx-picture\/(\d+)"[^>]*>/g;

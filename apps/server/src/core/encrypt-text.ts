@@ -1,6 +1,6 @@
 /**
  * Encrypts a secret that the server itself has to read again, such as a provider's key: AES-GCM by WebCrypto, so in a browser too, with a
- * key derived from the host's secret. `place` binds it to where it stands: it opens nowhere else.
+ * key derived from the host's secret. `place` binds it to its column or field: it opens nowhere else.
  */
 export async function encryptText(secret: string, place: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));

@@ -9,11 +9,11 @@ export interface ReadableFile {
 }
 
 /**
- * Why a file is not kept that says it is of a kind which people open.
+ * Why a file is not kept although its name says that people can open its kind.
  * - `macro`: carries program code
  * - `entity`: declares XML entities or document types
  * - `locked`: opens with a password only
- * - `damaged`: cut short, put together oddly, or not what its name says
+ * - `damaged`: cut short, put together oddly, or of another kind than its name says
  * - `tooLarge`: takes more work or memory to open than one file may
  */
 export type FileFault = 'macro' | 'entity' | 'locked' | 'damaged' | 'tooLarge';

@@ -13,7 +13,7 @@ import type { Cell, SheetLayout } from './sheet-layout.ts';
 
 /** Everything the server needs from where it runs. Node and the browser worker each bring their own. */
 export interface Host {
-  /** For those who hand it on: the doors of `rows/` open it. */
+  /** Sealed, for code that only passes it on: the functions of `rows/` open it. */
   database: SealedPool;
   bus: Bus;
   files: FileStore;
@@ -42,20 +42,20 @@ export interface Host {
 }
 
 export interface Settings {
-  /** Where browsers reach the console, without a path or a slash at the end. Absent: nobody has said. */
+  /** The address at which browsers reach the console, without a path or a slash at the end. Absent: the operator has set none. */
   publicUrl?: string | undefined;
   tenantMode: 'NONE' | 'COLUMN';
   /** The specification's "default and reset password". Absent: a random one for each reset, shown once. */
   defaultPassword?: string;
-  /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` counts. Absent: nobody's. */
+  /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` counts. Absent: no proxy is trusted. */
   trustedProxies?: readonly string[];
-  /** `off` takes block list and rate limits out of the way, for somebody who has locked everybody out. */
+  /** `off` takes block list and rate limits out of the way, for an administrator who has locked everyone out. */
   limits?: 'on' | 'off';
   /** `on`: a password comes with the answer to a picture. */
   captcha?: 'on' | 'off';
 }
 
-/** A host as those have it who make it, or work outside the handlers: its database open. */
+/** A host with its database open, as the code has it that makes the host or works outside the handlers. */
 export interface OpenHost extends Host {
   database: Database;
 }
@@ -68,9 +68,12 @@ export interface Database {
   /** `embedded` has one connection and so gets a bounded queue in front. */
   kind: 'embedded' | 'server';
   kysely: Kysely<Schema>;
-  /** When this process last ended a statement that may have written (`performance.now()`); absent where what is told is heard at once. */
+  /**
+   * When this process last ended a statement that may have written (`performance.now()`); absent where each message of the bus is heard
+   * at once.
+   */
   wroteAt?(): number;
-  /** How the pool of connections stands; absent where there is only one. */
+  /** The numbers of the pool of connections; absent where there is only one. */
   connections?(): { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
@@ -100,7 +103,10 @@ export interface FileFacts {
 
 /** Takes forms with files in them (`multipart/form-data`) apart while they come, without holding the files in memory where there is a disk. */
 export interface Forms {
-  /** Throws a refusal for what is no whole form, `StorageError` where its files cannot be kept, and what `content` throws; then nothing is kept. */
+  /**
+   * Throws a refusal for a body that is no whole form, `StorageError` where its files cannot be kept, and whatever `content` throws; then
+   * nothing is kept.
+   */
   read(type: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedForm>;
 }
 
@@ -114,17 +120,20 @@ export interface ReceivedForm {
 
 /** Takes large files in pieces, over requests that may break (tus 1.0). */
 export interface ResumableUploads {
-  /** Answers one request of the protocol. Throws what `taking` has refused, and `StorageError`. */
+  /** Answers one request of the protocol. Throws the refusals of `taking`, and `StorageError`. */
   handle(request: Request, taking: Taking): Promise<Response>;
 }
 
-/** Who sends a file in pieces, and what becomes of it. */
+/** The owner of a file that comes in pieces, and what the server does with it. */
 export interface Taking {
-  /** Uploads of one owner are like missing ones to every other. Digits and `-`. */
+  /** To every other owner the uploads of this one do not exist. Digits and `-`. */
   owner: string;
-  /** Throws a refusal for what will not be taken. `size` in bytes. */
+  /** Throws a refusal for a file that will not be taken. `size` in bytes. */
   admit(metadata: Readonly<Record<string, string>>, size: number): Promise<void>;
-  /** Takes the whole file, which is told at least once; throws a refusal for what is not taken. Answers the id of what it has become. */
+  /**
+   * Takes the whole file. It is called at least once for each file; throws a refusal for a file that is not taken. Answers the id of the
+   * record that the file became.
+   */
   finish(upload: WholeUpload): Promise<string>;
 }
 
@@ -149,7 +158,7 @@ export interface CloudUpload {
 
 export interface StoredFile {
   size: number;
-  /** Opens the content, once. Whoever opens it reads or cancels it. */
+  /** Opens the content, once. The code that opens it reads or cancels it. */
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
@@ -173,7 +182,8 @@ export interface Workers {
   /** Reads a Word file. Throws `DocxError` for one that is not a clean docx file. */
   readDocx(file: Blob): Promise<DocxContent>;
   /**
-   * What keeps people from opening a file of this extension; null: nothing, or a kind that this host has no check for. Throws what reading it throws.
+   * The reason why people cannot open a file of this extension; null: there is none, or this host has no check for the kind. Throws
+   * whatever reading the file throws.
    */
   checkFile(file: ReadableFile, extension: string): Promise<FileFault | null>;
   /**
@@ -199,28 +209,28 @@ export interface Workers {
   captcha(text: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A job's place in line. What the job is, its row knows: a ticket whose job is over, or was never committed, is worth nothing. */
+/** A job's place in line. The row says which job it is: a ticket whose job is over, or was never committed, is worth nothing. */
 export interface JobTicket {
   tenantId: string;
   id: string;
   /** Not before this instant; null: at once. */
   startAfter: Date | null;
-  /** Somebody waits for it: it has places of its own, and long work holds it up nowhere. */
+  /** A person waits for it: it has places of its own, and long work never holds it up. */
   isSoon: boolean;
 }
 
-/** Calls whoever runs jobs, one process for each ticket at a time. */
+/** Hands due tickets to the processes that run jobs, one process for each ticket at a time. */
 export interface JobQueue {
-  /** Makes what the line needs. Comes before everything else; throws while the database is down, and may be called again then. */
+  /** Makes the tables of the line. Comes before everything else; throws while the database is down, and may be called again then. */
   open(): Promise<void>;
   /** Puts a job in line within the transaction that `db` is in, and undone with it. The same job in line twice is one. */
   send(db: SealedDatabase, ticket: JobTicket): Promise<void>;
   /**
-   * From now on takes what is due. A `run` that throws is called again after a growing pause, and so is one whose process died. `signal` is
-   * aborted when the queue stops.
+   * From now on takes the tickets that are due. A `run` that throws is called again after a growing pause, and so is one whose process
+   * died. `signal` is aborted when the queue stops.
    */
   work(run: RunTicket): Promise<void>;
-  /** Takes no more, asks what runs to end, and waits for it a few seconds. */
+  /** Takes no more tickets, asks the runs under way to end, and waits for them a few seconds. */
   stop(): Promise<void>;
 }
 
@@ -243,7 +253,10 @@ export interface SmsGateway {
   send(message: SmsMessage): Promise<SmsAnswer>;
   /** Whether it goes to an address that a template names, which the template's secret opens. Absent: it goes nowhere. */
   reaches?(url: string): boolean;
-  /** Asks what has become of a message that was accepted. Absent where the provider cannot be asked. Throws where it does not say. */
+  /**
+   * Asks what has become of a message that was accepted. Absent where the provider cannot be asked. Throws where the provider does not
+   * say.
+   */
   receipt?(sent: SmsSent): Promise<SmsReceipt>;
 }
 
@@ -253,8 +266,8 @@ export type SmsGateways = Partial<Record<SmsProvider, SmsGateway>>;
 export interface SmsMessage {
   provider: SmsProvider;
   /**
-   * How the provider knows us and the text. `url` is null for the provider's usual address; `senderId` is what some know the sender by besides:
-   * Tencent its SmsSdkAppId, Baidu the ID of the signature.
+   * How the provider knows us and the text. `url` is null for the provider's usual address; `senderId` is by what some providers know the
+   * sender besides: Tencent its SmsSdkAppId, Baidu the ID of the signature.
    */
   template: {
     appId: string;
@@ -268,7 +281,7 @@ export interface SmsMessage {
   receiver: string;
   /** The values, in the order of the placeholders. */
   params: { name: string; value: string }[];
-  /** The whole text, for those who show it. */
+  /** The whole text, for hosts that show it. */
   content: string;
 }
 
@@ -291,15 +304,18 @@ export type SmsReceipt = { kind: 'waiting' } | { kind: 'delivered' } | { kind: '
 /** One provider of accounts that sign people in (OAuth 2 with an authorisation code). */
 export interface SocialProvider {
   readonly code: SocialProviderCode;
-  /** What this installation calls it; null: what everybody does. */
+  /** The name that this installation gives it; null: the name that it has everywhere. */
   readonly name: string | null;
   /** Where a browser is sent. `codeChallenge` is the SHA-256 of the verifier, base64url (PKCE). The provider sends it back to one fixed address. */
   authorizeUrl(request: { state: string; codeChallenge: string }): string;
-  /** Asks who has come back with a code. Answers within 10 seconds; throws `SocialError` for a code that is not good and for a provider that does not say. */
+  /**
+   * Asks which person has come back with a code. Answers within 10 seconds; throws `SocialError` for a code that is not good and for a
+   * provider that does not say.
+   */
   exchange(answer: { code: string; codeVerifier: string }): Promise<SocialPerson>;
 }
 
-/** Whom a provider vouches for. */
+/** The person a provider vouches for. */
 export interface SocialPerson {
   /** The provider's own id, the same for ever; never an e-mail or a phone. */
   subject: string;
@@ -308,11 +324,11 @@ export interface SocialPerson {
   avatar: string | null;
 }
 
-/** Counts what happens, for whoever watches the server: words of our own only, nothing of what users write. */
+/** Counts events for the operators of the server: words of our own only, nothing that users write. */
 export interface Metrics {
   /** A request was answered; null for a path that no operation has. */
   request(operation: OperationId | null, status: number, seconds: number): void;
-  /** Has the length of the line in front of the operations read whenever somebody asks. */
+  /** Registers the line in front of the operations: its length is read whenever the metrics are asked for. */
   watchQueue(queue: Pick<Queue, 'length'>): void;
 }
 

@@ -11,7 +11,7 @@ export type Language = 'zh' | 'en';
 /** Puts a message into words of one language. */
 export type Say = (text: MessageDescriptor) => string;
 
-/** The language a request asks for by `Accept-Language`; Chinese unless English stands before it. */
+/** The language a request asks for by `Accept-Language`; Chinese unless English comes before it. */
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

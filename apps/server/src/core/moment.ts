@@ -4,8 +4,8 @@ import { type Language, sayIn } from './language.ts';
 import { toWire } from './wire-time.ts';
 
 /**
- * A moment of a text that leaves the site, to the minute and with the zone it is of, as it is stored: `2026-12-18 23:59 Asia/Shanghai`. Whoever reads it
- * may be anywhere.
+ * A moment in a text that leaves the site, to the minute and with its zone, as it is stored: `2026-12-18 23:59 Asia/Shanghai`. Its reader
+ * may be in any zone.
  */
 export function momentOf({ tenant: { timeZone } }: Pick<Context, 'tenant'>, instant: Date): string {
   return `${toWire(instant, timeZone).slice(0, 'yyyy-MM-dd HH:mm'.length)} ${timeZone}`;

@@ -1,4 +1,4 @@
 import type { Metrics } from './host.ts';
 
-/** For a host that nobody watches. */
+/** For a host without monitoring. */
 export const noMetrics: Metrics = { request: () => undefined, watchQueue: () => undefined };

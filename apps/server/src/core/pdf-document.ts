@@ -2,25 +2,25 @@
 export interface PdfDocument {
   /** In the file's properties, the window's title and the head of every page. */
   title: string;
-  /** What readers and screen readers take the text for. */
+  /** The language that PDF readers and screen readers take the text for. */
   language: 'zh-CN' | 'en';
   /** Portrait unless a table wants more room. */
   orientation?: 'portrait' | 'landscape';
   /** Small text at the right of every page's head: a date, for instance. */
   remark?: string;
-  /** What stands where a picture cannot be shown and says nothing of itself. */
+  /** The text in place of a picture that cannot be shown and has no text of its own. */
   pictureLost: string;
-  /** What stands at the end, before their codes, when the font lacks characters. */
+  /** The text at the end, before the codes of characters that the font lacks. */
   charactersLost: string;
   blocks: Block[];
 }
 
 export type Block =
-  /** Stands in the outline too. Level 1 is a chapter. */
+  /** Is in the outline too. Level 1 is a chapter. */
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; runs: Run[]; align?: 'left' | 'center'; indent?: number; marker?: string }
   | { kind: 'table'; columns: TableColumn[]; rows: string[][] }
-  /** PNG, JPEG, GIF or WebP; anything else, and what is damaged or enormous, is told by `alt`. */
+  /** PNG, JPEG, GIF or WebP; a picture of any other kind, or a damaged or enormous one, is replaced by `alt`. */
   | { kind: 'picture'; content: Uint8Array; alt: string }
   /** HTML from an editor: paragraphs, headings, lists, tables, bold, pictures within it. Cleaned before it is read; nothing is fetched. */
   | { kind: 'html'; html: string }
@@ -47,6 +47,6 @@ export interface TableColumn {
 /** A document on its way. */
 export interface RenderedPdf {
   content: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Characters that the font lacks, each once: `〓` stands for them. */
+  /** Characters that the font lacks, each once: the document shows `〓` for them. */
   missing: string[];
 }

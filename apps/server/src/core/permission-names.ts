@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Say } from './language.ts';
 
-/** What a permission that we ship is called beside its menu, in the reader's language; a button that somebody has named keeps its name. */
+/**
+ * The name of a permission that we ship, shown beside its menu, in the reader's language; a button that an administrator has named keeps
+ * its name.
+ */
 export function permissionName(code: string, given: string, say: Say): string {
   if (given !== code) return given;
   const name = named(names, code) ?? named(acts, code.slice(code.lastIndexOf(':') + 1));
@@ -13,7 +16,7 @@ function named(of: Record<string, MessageDescriptor>, key: string): MessageDescr
   return Object.hasOwn(of, key) ? of[key] : undefined;
 }
 
-/** By what is done, where the menu says with what. */
+/** By the act, where the menu names its subject. */
 const acts: Record<string, MessageDescriptor> = {
   view: msg`查看`,
   add: msg`新增`,
@@ -30,7 +33,7 @@ const acts: Record<string, MessageDescriptor> = {
   graduate: msg`整级毕业`,
 };
 
-/** Those whose menu has several subjects, or that only one subject has. */
+/** Permissions whose menu has several subjects, or that only one subject has. */
 const names: Record<string, MessageDescriptor> = {
   'project:exportWhole': msg`按汇总表导出完整学号和手机号`,
   'contest:view': msg`查看大赛`,

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 export interface Queue {
   /** Runs the task when its turn comes. Throws a 503 with `Retry-After` when the line is full. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** How many tasks run, and how many stand in line. */
+  /** How many tasks run, and how many wait in line. */
   length(): { running: number; waiting: number };
   /** Milliseconds that the first in line has been waiting for; `Infinity` while the line is full. */
   delay(): number;

@@ -30,5 +30,5 @@ export class Refusal extends Error {
   }
 }
 
-/** 200 is for what is wrong with the rows of an import. */
+/** 200 is for faults in the rows of an import. */
 export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;

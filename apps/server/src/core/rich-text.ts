@@ -2,8 +2,8 @@ import { allowedAttributes, allowedTags, isAllowedAttribute } from '@saiwu/ui/al
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The HTML with only what the kit's editor makes: no script, style, class, id, frame or form, links and pictures from safe addresses
- * alone. The same list as `sanitizeHtml` of `@saiwu/ui`, for whoever calls the API without the editor.
+ * The HTML with only the elements of the kit's editor: no script, style, class, id, frame or form, links and pictures from safe addresses
+ * alone. The same list as `sanitizeHtml` of `@saiwu/ui`, for clients that call the API without the editor.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -38,7 +38,7 @@ export function htmlOfText(text: string): string {
   return lines.map((line) => `<p>${escapeText(line)}</p>`).join('');
 }
 
-/** Text that stands in HTML as itself. */
+/** Escapes text for HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -73,7 +73,7 @@ const silent = [
 
 type Attributes = Record<string, string>;
 
-/** An element with the attributes that belong to it. What a link needs to open safely is put here, whatever came. */
+/** An element with the attributes that belong to it. Attributes that make a link open safely are added here, whatever was sent. */
 function keep(tagName: string, given: Attributes): { tagName: string; attribs: Attributes } {
   const attribs = Object.fromEntries(Object.entries(given).filter(([name, value]) => isFine(tagName, name, value)));
   if (tagName === 'img') attribs['alt'] ??= '';
@@ -88,8 +88,8 @@ function isFine(tag: string, name: string, value: string): boolean {
 }
 
 /**
- * Not what lies in the memory of one browser (`blob:`). A picture within its address has its type as it is written: readers other than browsers do
- * not leave out line breaks.
+ * Refuses pictures that lie in the memory of one browser (`blob:`). A picture within its address has its type as it is written: readers
+ * other than browsers do not leave out line breaks.
  */
 function isForEveryReader(src: string): boolean {
   return /^https?:$/.test(new URL(src, 'https://this-site.invalid/').protocol) || /^data:[\w/]+[;,]/i.test(src);

@@ -1,9 +1,9 @@
-/** What a cell holds. Text stays text, whatever it looks like. */
+/** The value of a cell. Text stays text, whatever it looks like. */
 export type Cell = string | number | null;
 
 /** The shape of an exported table: everything but its rows. */
 export interface SheetLayout {
-  /** At most 31 characters; those that spreadsheets refuse are replaced. */
+  /** At most 31 characters; characters that spreadsheets refuse are replaced. */
   sheetName: string;
   /** A line of its own over the headings. */
   title?: string;
@@ -16,6 +16,9 @@ export interface SheetColumn {
   title: string;
   /** In characters; a Chinese one counts two. */
   width?: number;
-  /** `number`: decimal text becomes a number. `time`: `yyyy-MM-dd`, with ` HH:mm:ss` or without, becomes a date. What does not look so stays text. */
+  /**
+   * `number`: decimal text becomes a number. `time`: `yyyy-MM-dd`, with ` HH:mm:ss` or without, becomes a date. Any other text stays
+   * text.
+   */
   kind?: 'text' | 'number' | 'time';
 }

@@ -6,12 +6,12 @@ export const seedTenantId = '1';
 /** Code of the tenant that a single-tenant installation consists of. */
 export const onlyTenant = '0000';
 
-/** Whether nobody has named a tenant yet: then there are no rows, and nothing can be written. */
+/** Whether the request has named no tenant yet: then there are no rows, and nothing can be written. */
 export function isNobodys(tenant: Tenant): boolean {
   return tenant.id === nobodysTenant.id;
 }
 
-/** Whose settings hold while a request has named no tenant yet. */
+/** The tenant whose settings hold while a request has named no tenant yet. */
 export const nobodysTenant: Tenant = {
   id: '0',
   code: '',

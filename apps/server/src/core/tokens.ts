@@ -12,7 +12,7 @@ export const refreshGraceSeconds = 20;
 const issuer = 'saiwu';
 const audience = 'saiwu-api';
 
-/** One key, and how tokens name it. */
+/** One key, and the name that tokens have for it. */
 export interface SigningKey {
   kid: string;
   /** 32 bytes. */
@@ -21,9 +21,9 @@ export interface SigningKey {
 
 /** The keys of an installation (`identity/session/signing-key.ts`). */
 export interface SigningKeys {
-  /** What is signed with now. */
+  /** The key that new tokens are signed with. */
   newest(): Promise<SigningKey>;
-  /** One that is still read; null for every other. */
+  /** A key whose tokens are still accepted; null for every other. */
   find(kid: string): Promise<SigningKey | null>;
 }
 
@@ -94,7 +94,7 @@ async function verify(key: SigningKey, token: string, now: Date): Promise<Access
   }
 }
 
-/** Which key a token says it was signed with; null for what is no token. */
+/** The key a token says it was signed with; null for a text that is no token. */
 function kidOf(token: string): string | null {
   try {
     const { kid } = decodeProtectedHeader(token);
@@ -114,7 +114,7 @@ export function randomText(bytes: number): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
-/** The secret that follows a refresh token: the same one each time it is asked for, and nobody's to guess without the server's own secret. */
+/** The secret that follows a refresh token: the same one for each request, and impossible to guess without the server's own secret. */
 export async function successorOf(secret: string, refreshToken: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -8,7 +8,7 @@ const processes = openProcesses(3);
 const tenantId = seedTenantId;
 const page = { method: 'POST', body: JSON.stringify({ model: {}, size: 50, current: 1 }) };
 
-/** Somebody's answers, of one session, in each of the processes. */
+/** The answers of one session of one user, in each of the processes. */
 async function sessionOf(account: string) {
   const headers: Record<string, string> = { ...(await processes.at(0).headersOf(account)), 'content-type': 'application/json' };
   const statusIn = async (index: number) => (await processes.at(index).fetch('/api/authority/user/page', { ...page, headers })).status;
@@ -21,8 +21,8 @@ async function sessionOf(account: string) {
 }
 
 /**
- * What the processes say after a change: the one that has made it at once, the others as soon as they have heard of it. All of them have said
- * something else twice before, the second time from memory.
+ * The answers of the processes after a change: the process that made it gives the new one at once, the others as soon as they have heard
+ * of it. All of them have given another answer twice before, the second time from memory.
  */
 async function after<T>(read: (index: number) => Promise<T>, wanted: T, change: () => Promise<unknown>): Promise<T[]> {
   for (const index of [0, 1, 2, 0, 1, 2]) expect(await read(index)).not.toEqual(wanted);

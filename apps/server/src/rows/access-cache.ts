@@ -7,10 +7,11 @@ type Asking = Pick<Context, 'host' | 'db'>;
 const trusted = 500;
 
 /**
- * What decides who may do what, kept in memory until the bus says that access in the tenant has changed, or that the session named by the key has
- * ended. Nobody is answered from it unless this process has heard all that was told half a second before, and before its own last write: what
- * is taken away in one process counts from the next request on there, and within a second in every other. Where that cannot be made sure, and
- * in a transaction, it is read from the database each time. What is not found (null) is not kept. `most`: the oldest of more give way.
+ * The rights of users, kept in memory until the bus says that access in the tenant has changed, or that the session named by the key has
+ * ended. The server answers from memory only if this process has heard all that was told half a second before, and before its own last
+ * write: a right that is taken away in one process counts from the next request on there, and within a second in every other. Where that
+ * cannot be made sure, and in a transaction, rights are read from the database each time. A key that is not found (null) is not kept.
+ * `most`: beyond so many keys the oldest are dropped.
  */
 export function accessCache<T>(most: number) {
   const byHost = new WeakMap<Host, Map<string, Kept<T>>>();
@@ -28,7 +29,7 @@ export function accessCache<T>(most: number) {
     return kept;
   }
 
-  /** `tenantId` null: nobody knows yet whose it is. */
+  /** `tenantId` null: the tenant is not known yet. */
   return async ({ host, db }: Asking, tenantId: string | null, name: string, load: () => Promise<T>): Promise<T> => {
     const kept = keptOf(host);
     if (db !== host.database.kysely || !(await hasHeardAll(host))) return load();

@@ -17,10 +17,10 @@ export async function readRequestKey(header: string | undefined, operationId: Op
 }
 
 /**
- * Runs `work` in one transaction, as `inTransaction` does. A request that brings a key runs it once: one that comes again within a day, or
- * while the first is still at work, in this process or another, gets the data of the first; what is told beside data is told of lists, which
- * take no key. What is refused is not kept. For operations with `takesKey`: the pipeline calls it for a `write`, the handler of a `staged` one
- * itself, around all that it writes and answers. Throws a 422 for a key that came with other input before.
+ * Runs `work` in one transaction, as `inTransaction` does. A request with a key runs it once: the same request within a day, or while the
+ * first is still at work, in this process or another, gets the data of the first. Facts that are told beside the data belong to lists,
+ * which take no key. A refusal is not kept. For operations with `takesKey`: the pipeline calls it for a `write`, the handler of a
+ * `staged` one itself, around all that it writes and answers. Throws a 422 for a key that came with other input before.
  */
 export async function answerOnce<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const { requestKey } = ctx;
@@ -31,7 +31,7 @@ export async function answerOnce<T>(ctx: Context, work: (ctx: Context) => Promis
     const place = `${operationId} ${ctx.tenant.id} ${userId} ${key}`;
     const own = { userId, operationId, key };
     const fresh = { fingerprint, answer: null, createTime: ctx.now };
-    // waits for whoever has written the same row and not committed yet
+    // waits for a transaction that has written the same row and not committed yet
     const isFirst = await tenantDb(ctx)
       .insertInto('keptAnswer')
       .values({ ...own, ...fresh })
@@ -71,7 +71,7 @@ async function replay<T>(
   if (kept.fingerprint !== fingerprint) throw new Refusal(422, -9, msg`这次提交的内容与之前不同，请刷新后重试`);
   const text = kept.answer === null ? null : await decryptText(ctx.host.secret, place, kept.answer);
   if (text === null) throw new Error(`no answer is kept for ${place}`);
-  const { data } = JSON.parse(text) as { data: T }; // what the first request has answered
+  const { data } = JSON.parse(text) as { data: T }; // the answer of the first request
   return data;
 }
 

@@ -18,7 +18,7 @@ it('puts every write inside what has to hold around it, the first outermost, and
     'org.tree': async () => [],
   } satisfies Partial<Handlers>;
   const handlers = aroundWrites(own, noting('outer'), noting('inner'));
-  const ctx = {} as Context; // nobody looks into it
+  const ctx = {} as Context; // never looked into
   expect(await handlers['org.remove'](ctx, { params: undefined, query: undefined, body: ['7'] })).toBe(true);
   expect(steps).toEqual(['outer ["7"]', 'inner ["7"]', 'remove 7', 'inner done', 'outer done']);
   expect(handlers['org.tree']).toBe(own['org.tree']);

@@ -2,7 +2,7 @@ import { contract, isWrite, type OperationId } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 
-/** Does `write`, and what has to hold before and after it. `body` is what the operation was called with. */
+/** Does `write`, with the checks before and after it. `body` is the input of the operation. */
 export type Around = <T>(ctx: Context, write: () => Promise<T>, body: unknown) => Promise<T>;
 
 /** The same handlers with every write of them inside `arounds`, the first outermost: none can be forgotten. */

@@ -13,7 +13,7 @@ interface User {
   passwordExpired?: boolean;
 }
 
-/** A user with what the roles together allow. `roleIds`: as `heldRoles` has them, where somebody has read them already. */
+/** A user with the rights of all their roles together. `roleIds`: as `heldRoles` has them, where the caller has read them already. */
 export async function callerFor(ctx: Context, user: User, sessionId: string, roleIds?: readonly string[]): Promise<Caller> {
   const ids = roleIds ?? (await readHeldRoles(ctx, user.id));
   const grants = await grantsOf(ctx, ids);
@@ -46,7 +46,7 @@ async function readHeldRoles(ctx: Context, userId: string): Promise<string[]> {
   return row?.roleIds ?? [];
 }
 
-/** What some roles allow together. */
+/** The rights of some roles together. */
 interface Grants extends Pick<Caller, 'roleCodes' | 'resourceList' | 'authority'> {
   dsTypes: Set<string>;
   customOrgIds: string[];
@@ -55,7 +55,7 @@ interface Grants extends Pick<Caller, 'roleCodes' | 'resourceList' | 'authority'
 const keptGrants = accessCache<Grants>(1000);
 const keptScopes = accessCache<DataScope>(10_000);
 
-/** What some roles allow together: whoever holds the same ones shares it. */
+/** The rights of some roles together: users with the same roles share it. */
 export function grantsOf(ctx: Context, roleIds: readonly string[]): Promise<Grants> {
   return keptGrants(ctx, ctx.tenant.id, roleIds.join(), () => readGrants(ctx, roleIds));
 }
@@ -81,7 +81,7 @@ async function readGrants(ctx: Context, roleIds: readonly string[]): Promise<Gra
   };
 }
 
-/** Whoever holds the same roles in the same organisation shares it. */
+/** Users with the same roles in the same organisation share it. */
 function scopeOf(ctx: Context, orgId: string | null, roleIds: readonly string[], grants: Grants): Promise<DataScope> {
   return keptScopes(ctx, ctx.tenant.id, `${orgId} ${roleIds.join()}`, () => readScope(ctx, orgId, grants));
 }

@@ -39,25 +39,25 @@ export interface SheetField {
 /** The facts about one table behind a `crud()` of the contract. */
 interface Definition<N extends Name, T extends Table, C extends Column<T>, B extends object> extends RowsDefinition<N, T, C, B> {
   sortable: readonly (keyof TenantSchema[T] & string)[];
-  /** What the contract's model does not say of how rows are found; a function where a parameter decides it. */
+  /** The filters that the contract's model does not say; a function where a parameter decides them. */
   filters?: FilterExceptions | ((ctx: Context) => Promise<FilterKinds>);
-  /** What a list leaves out besides. */
+  /** A condition that leaves out further rows of a list. */
   narrow?: (query: SelectQueryBuilder<TenantSchema, T, object>, ctx: Context, model: Row) => SelectQueryBuilder<TenantSchema, T, object>;
   /** Headings of exported and imported sheets, in order. */
   headings: readonly SheetField[];
-  /** What one row is called in a file's name. */
+  /** The name of one row in a file's name. */
   fileName: MessageDescriptor;
-  /** In which order the rows of a sheet are added; as they stand where it is absent. */
+  /** The order in which the rows of a sheet are added; absent: the order of the sheet. */
   inOrder?: (rows: Added<N>[]) => Added<N>[];
-  /** What has to hold once the rows of a sheet are added: a refusal takes all of them back. */
+  /** A check once the rows of a sheet are added: a refusal takes all of them back. */
   afterImport?: (ctx: Context, rows: readonly Added<N>[], isConfirmed: boolean | undefined) => Promise<void>;
 }
 
 type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import';
 
 /**
- * Handlers of the generic operations of platform-api §1.6 for one table, and what they are made of. A table that differs spreads these and
- * puts its own beside them; there is nothing to switch on or off in here.
+ * Handlers of the generic operations of platform-api §1.6 for one table, and the parts they are made of. A table that differs spreads
+ * these and puts its own handlers beside them; there is nothing to switch on or off in here.
  */
 export function crudOf<const N extends Name, T extends Table, const C extends Column<T>, B extends object = object>(
   definition: Definition<N, T, C, B>,

@@ -10,7 +10,7 @@ export interface FilterKinds {
   like: readonly string[];
   /** The same, where `searchText` has an index: tables that grow large. */
   search?: readonly string[];
-  /** Those of `search` with phones that the rows show masked. */
+  /** Fields of `search` with phones that the rows show masked. */
   masked?: readonly string[];
   /** Columns any of which holds the text of the filter `keyword`: all of `search`, or none. */
   keyword?: readonly string[];

@@ -2,7 +2,7 @@ import { filterKind, searchedIn } from '@saiwu/openapi';
 import type { z } from 'zod';
 import type { FilterKinds } from './filter-by.ts';
 
-/** What the model of a list does not say of its filters. */
+/** The facts about filters that the model of a list does not say. */
 export interface FilterExceptions {
   /** Text that is compared whole. */
   equal?: readonly string[];
@@ -10,7 +10,7 @@ export interface FilterExceptions {
   search?: readonly string[];
   /** Text of the search box whose column has none, as the table stays small. */
   like?: readonly string[];
-  /** What the list applies by itself. */
+  /** Filters that the list applies by itself. */
   apart?: readonly string[];
 }
 

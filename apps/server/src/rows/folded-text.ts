@@ -6,15 +6,15 @@ export function folded(text: string): string {
   return text.normalize('NFKC').replaceAll(inside, '$1').replaceAll(atEnds, '$1');
 }
 
-/** What may stand between two Han characters of one name. */
+/** Signs that may come between two Han characters of one name. */
 export const gapSigns = [' ', '\u00a0', '\u3000', '·', '•', '‧', '・', '．', '.'] as const;
 
 const inside = new RegExp(`(\\p{Script=Han})[${gapSigns.join('')}]+(?=\\p{Script=Han})`, 'gu');
 const atEnds = /(\p{Script=Han})[·•‧・]+$|^[·•‧・]+(?=\p{Script=Han})/gu;
 
 /**
- * A pattern of the database for all that folds to this text: with such signs between its Han characters, or without. Null where no two of them stand
- * beside each other.
+ * A pattern of the database for all that folds to this text: with such signs between its Han characters, or without. Null where no two
+ * Han characters are next to each other.
  */
 export function patternOf(text: string): string | null {
   if (!/\p{Script=Han}{2}/u.test(text)) return null;

@@ -12,8 +12,8 @@ export async function forgetAnswers(ctx: Context): Promise<void> {
 }
 
 /**
- * Deletes what one person was answered by an operation whose thing is gone again: the same request, sent anew, makes another one instead of
- * being led to what nobody has any more.
+ * Deletes the answers that one person got from an operation whose record is gone again: the same request, sent anew, makes another record
+ * instead of leading to one that no longer exists.
  */
 export async function forgetAnswersTo(ctx: Context, userId: string, operationId: OperationId): Promise<void> {
   await tenantDb(ctx).deleteFrom('keptAnswer').where('userId', '=', userId).where('operationId', '=', operationId).execute();

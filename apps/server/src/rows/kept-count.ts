@@ -16,9 +16,9 @@ const mostKept = 1000;
 const byHost = new WeakMap<Host, Map<string, { counted: Counted; at: number }>>();
 
 /**
- * What `count` says of how many match, or said some seconds ago: who leafs through a long list, and whoever looks at the same one, has it counted
- * once. "More than so many" stays true for seconds; a number is kept only as long as this process has written nothing, so that nobody misses
- * their own row in it. `matching` holds filter and scope alike.
+ * The result of `count`, or its result of some seconds ago: a long list is counted once for a reader who leafs through it, and for all
+ * readers of the same list. "More than so many" stays true for seconds; a number is kept only as long as this process has written
+ * nothing, so that no user misses their own row in it. `matching` holds filter and scope alike.
  */
 export async function keptCount<T extends keyof TenantSchema>(
   { host, db }: Context,

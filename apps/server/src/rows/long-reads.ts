@@ -16,7 +16,7 @@ const outOfTime = 'SW001';
 
 /**
  * Reads a list: one at a time of its table, and on the embedded database for 0.7 s at most (then it fails: `isOutOfTime`). `run` gets the
- * query to add its columns to. On PostgreSQL its own limit holds, and nobody waits for somebody else's statement.
+ * query to add its columns to. On PostgreSQL its own limit holds, and no reader waits for the statement of another.
  */
 export function readList<T extends keyof TenantSchema, Out>(
   ctx: Context,
@@ -28,7 +28,7 @@ export function readList<T extends keyof TenantSchema, Out>(
   return readInLane(ctx, table, () => run(matching.where(sql<boolean>`in_time(${sql.ref(`${table}.tenantId`)})`)), mostWaiting);
 }
 
-/** Whether the table that a list reads has no more rows than that, whoever's they are: they are counted without a look at any. */
+/** Whether the table that a list reads has no more rows than that, of all tenants together: they are counted without a look at any. */
 export async function isBeyondTable<T extends keyof TenantSchema>(
   ctx: Context,
   matching: SelectQueryBuilder<TenantSchema, T, object>,
@@ -53,12 +53,12 @@ export function isOutOfTime(error: unknown): boolean {
 }
 
 /**
- * Reads of a lane, one after the other, and after a long one as long a pause: whatever else wants the embedded database's one connection
- * gets it in between, however many long reads there are. Where a read was long, more than `most` who wait are told to come again: they get a 503
- * with `Retry-After`. Short ones are over before anybody minds.
+ * Runs reads of a lane one after the other, and after a long one makes a pause as long: other work gets the embedded database's one
+ * connection in between, however many long reads there are. Where a read was long and more than `most` wait, the others are told to come
+ * again: they get a 503 with `Retry-After`. Short reads are over before a wait is noticed.
  */
 export async function readInLane<T>(ctx: Context, name: string, read: () => Promise<T>, most = Infinity): Promise<T> {
-  // whoever is in a transaction has the connection, and must not wait for those who want it
+  // a caller inside a transaction has the connection, and must not wait for those who want it
   if (ctx.host.database.kind === 'server' || ctx.db.isTransaction) return read();
   const lane = laneOf(ctx.host.database, name);
   if (lane.isLong && lane.waiting.length >= most) throw tooMany();
@@ -86,7 +86,7 @@ function tooMany(): Refusal {
 }
 
 interface Lane {
-  /** Somebody reads, or there is a pause after a long read. */
+  /** A read is running, or there is a pause after a long one. */
   isTaken: boolean;
   /** Whether the read that ended last was a long one. */
   isLong: boolean;

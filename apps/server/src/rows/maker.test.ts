@@ -17,7 +17,7 @@ async function moveTo(account: string, orgId: string): Promise<void> {
   expect(moved.status).toBe(200);
 }
 
-/** What of these does not answer as for a row that is not there. */
+/** The operations among these that do not answer as for a row that is not there. */
 async function notMissing(account: string, calls: readonly [OperationId, object][]): Promise<[OperationId, number][]> {
   const answers: [OperationId, number][] = [];
   for (const [id, input] of calls) answers.push([id, (await server.as(account).call(id, input)).status]);

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { searchText } from './search-text.ts';
 
 /**
- * Whether a column of phones that lists show as their mask (`138****5678`) holds what somebody looks for: the beginning or the end as far as
- * the mask shows it, or the whole number. Found by any other part, the rest would be told one digit at a time, without a record of it.
+ * Whether a column of phones that lists show as their mask (`138****5678`) holds the text of a search: the beginning or the end as far as
+ * the mask shows it, or the whole number. A search by any other part would reveal the hidden digits one at a time, without a record of
+ * it.
  */
 export function maskedText(column: string, given: string): RawBuilder<boolean> {
   const text = plainPhone(given);

@@ -24,14 +24,14 @@ interface Paging<T extends keyof TenantSchema, Row, Entity> {
   matching: SelectQueryBuilder<TenantSchema, T, object>;
   /** Sortable names on the wire to columns. Anything else in `sort` falls back to the newest first: an allow list, never a word list. */
   sortable: Record<string, string>;
-  /** Selects what `present` needs. */
+  /** Selects the columns that `present` needs. */
   select: (query: SelectQueryBuilder<TenantSchema, T, object>) => SelectQueryBuilder<TenantSchema, T, Row>;
   present: (row: Row) => Entity;
 }
 
 /**
- * Answers one page with its total, which is what is known where counting takes too long; a page behind the last one is empty. A page holds `mostPerPage` rows, however many are asked
- * for; `extra.sizeClamped` says so.
+ * Answers one page with its total. Where counting takes too long, the total is the number of rows known so far. A page behind the last
+ * one is empty. A page holds `mostPerPage` rows, however many are asked for; `extra.sizeClamped` says so.
  */
 export async function answerPage<T extends keyof TenantSchema, Row, Entity>(
   ctx: Context,
@@ -85,7 +85,7 @@ export async function answerPage<T extends keyof TenantSchema, Row, Entity>(
   };
 }
 
-/** Rows from which on those that a page skips are looked at for their ids alone. */
+/** From so many skipped rows on, the rows before a page are looked at for their ids alone. */
 const deep = 100;
 
 /** Rows of a page beyond which they are. */
@@ -163,7 +163,7 @@ export function timeRange(ctx: Context, extra: Record<string, string>, field: st
   return { from: read(extra[`${field}_st`], '00:00:00'), to: read(extra[`${field}_ed`], '23:59:59') };
 }
 
-/** Text that matches anywhere: the wildcards of LIKE in it stand for themselves. */
+/** Text that matches anywhere: the wildcards of LIKE in it match themselves. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Whether a name reads as a text in pinyin: from any of its characters on in full, the last one perhaps begun (`hulianw`), or by initials
- * (`hlw`). One syllable alone is only what a name begins with: in the middle of one nearly everything would be found. The column is one of
+ * (`hlw`). A single syllable matches only the beginning of a name: in the middle it would find nearly everything. The column is one of
  * those named `pinyin` of migration 0027, whose index holds the initials and first syllables. Null for a text that is no pinyin.
  */
 export function readsAs(column: string, text: string): RawBuilder<boolean> | null {
@@ -28,7 +28,9 @@ function patternsOf(letters: string): { whole: string; initials: string } {
   return { whole: Array.from(letters).join(' ?'), initials: Array.from(letters).join('[a-z0-9]* ') };
 }
 
-/** The pattern stands first: where rows are read by another index, it is what nearly all of them fail at, and by far the cheaper of the two. */
+/**
+ * The pattern comes first: where rows are read by another index, nearly all of them fail at it, and it is by far the cheaper of the two.
+ */
 function holding(column: string, grams: RawBuilder<unknown>, pattern: string): RawBuilder<boolean> {
   const spelled = sql.ref(column);
   return sql<boolean>`(${spelled} ~ ${pattern} and pinyin_grams(${spelled}) collate "C" @> ${grams})`;
@@ -45,7 +47,9 @@ function pinyinLetters(text: string): string | null {
   return /^(?=.*[a-z])[a-z0-9]{2,40}$/.test(letters) ? letters : null;
 }
 
-/** The initials of all that letters may stand for, of the fewest syllables first; the last are the letters, each for one. */
+/**
+ * The initials of all readings of the letters, those with the fewest syllables first; the last reading takes each letter for an initial.
+ */
 function initialsOf(letters: string): string[] {
   const all = cut(letters, new Map());
   // "zhang" is no "zhan g", but "zhangs" is "zhang s"
@@ -63,7 +67,7 @@ interface Way {
   isWhole: boolean;
 }
 
-/** Every way to cut letters into what looks like syllables: `xian` is `x` or `xa`. */
+/** Every way to cut letters into possible syllables: `xian` is `x` or `xa`. */
 function cut(letters: string, known: Map<string, readonly Way[]>): readonly Way[] {
   const kept = known.get(letters);
   if (kept !== undefined) return kept;

@@ -10,8 +10,8 @@ export interface Sibling {
 export const sortStep = 10;
 
 /**
- * The numbers that rows need to stand in this order, for those whose number changes. Rows between two fixed ones are spread between their numbers; null
- * where these leave no room.
+ * The numbers that put rows in this order, for those whose number changes. Rows between two fixed ones are spread between their numbers;
+ * null where these leave no room.
  */
 export function sortValuesFor(rows: readonly Sibling[]): Map<string, number> | null {
   const changed = new Map<string, number>();

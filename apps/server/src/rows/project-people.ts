@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether a tie is to be told of its project: who is known by account, number or phone, or is the only one of that name. A mere namesake is kept from the
- * project's sheets, to be safe, but has nothing to do with it. Over `project_tie tie` and `"user"`.
+ * Whether a person's tie to a project counts as a link to it: the person is known by account, number or phone, or is the only one of that
+ * name. A mere namesake is kept from the project's sheets, to be safe, but has nothing to do with it. Over `project_tie tie` and
+ * `"user"`.
  */
 export const isOfProject: RawBuilder<boolean> = sql<boolean>`("user".state and exists (
   select from project_person person

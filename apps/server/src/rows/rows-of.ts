@@ -14,7 +14,7 @@ import { tenantDb } from './tenant-db.ts';
 
 /** Resources that the contract's `crud()` made: those with an `updateAll`. */
 export type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
-/** Tables with a version against lost updates, and marks of who wrote when. */
+/** Tables with a version against lost updates, and columns for who wrote when. */
 export type Table = {
   [T in keyof TenantSchema]: TenantSchema[T] extends Omit<AuditedTable, 'tenantId'> ? T : never;
 }[keyof TenantSchema] &
@@ -25,7 +25,7 @@ export type Column<T extends Table> = keyof Selectable<TenantSchema[T]> & string
 export type RowOf<T extends Table, C extends Column<T>> = Pick<Selectable<TenantSchema[T]>, C>;
 export type Entity = { id: string; version: number };
 type Answer<N extends Name> = AnswerOf<`${N}.get`> & Entity;
-/** What the contract lets through, and what its handler knows besides. */
+/** The fields that the contract lets through, and those that its handler adds. */
 export type Added<N extends Name> = InputOf<`${N}.save`>['body'] & Row;
 export type Changed<N extends Name> = InputOf<`${N}.update`>['body'] & Row & { id: string; version?: number | undefined };
 
@@ -36,13 +36,13 @@ export interface RowsDefinition<N extends Name, T extends Table, C extends Colum
   table: T;
   /** Columns an answer is made from: secrets are simply not named here. */
   columns: readonly C[];
-  /** What an answer is made from besides, by the names that `present` knows it under: expressions over the row, in the same statement. */
+  /** Further expressions over the row that an answer is made from, in the same statement, by the names that `present` knows them under. */
   beside?: { readonly [K in keyof B]: RawBuilder<B[K]> };
   /** Absent: as the columns are, times in the tenant's zone. */
   present?: (ctx: Context, rows: (RowOf<T, C> & NoInfer<B>)[]) => Promise<Entity[]>;
   /** Columns whose value no two rows of a tenant share, each by itself, whatever the case of its letters. */
   unique?: readonly (keyof TenantSchema[T] & string)[];
-  /** What is stored of what is sent, where that differs. Throws for what cannot be. */
+  /** The value to store for a field that is sent, where the two differ. Throws for a value that cannot be stored. */
   fitSave?: (ctx: Context, body: Added<N>) => Promise<Row>;
   fitChange?: (ctx: Context, body: Changed<N>) => Promise<Row>;
 }
@@ -51,7 +51,7 @@ export interface RowsDefinition<N extends Name, T extends Table, C extends Colum
 export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B extends object>(definition: RowsDefinition<N, T, C, B>) {
   const { name, table, columns, beside, fitSave, fitChange } = definition;
   const plain = async (ctx: Context, rows: RowOf<T, C>[]) => rows.map((row) => presentAudit(ctx, row));
-  // whatever `select` gives has what stands beside
+  // every row that `select` gives has the columns of `beside`
   const present = (definition.present as typeof plain | undefined) ?? plain; // see above
   const key = sql.ref(`${table}.id`);
 
@@ -68,7 +68,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return entity as Answer<N>; // what `present` makes is what the contract has under the name
   }
 
-  /** Those of some rows that are in scope, as they go out. */
+  /** The rows with these ids that are in scope, as they go out. */
   async function readAll(ctx: Context, ids: readonly string[]): Promise<Entity[]> {
     if (ids.length === 0) return [];
     return present(ctx, await select(scoped(ctx, table).select()).where(key, 'in', ids).execute());
@@ -86,7 +86,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return id;
   }
 
-  /** Adds many at once, whose values nobody else may have `findTwins` has looked for; answers their ids, in order. */
+  /** Adds many at once, after `findTwins` has checked that no other row has their values; answers their ids, in order. */
   async function addAll(ctx: Context, bodies: readonly Added<N>[]): Promise<string[]> {
     const { userId } = callerOf(ctx);
     const ids: string[] = [];
@@ -121,7 +121,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return twins;
   }
 
-  /** Changes a row in scope, unless somebody else was faster. What a whole change leaves out is emptied. */
+  /** Changes a row in scope, unless another user has changed it meanwhile. Fields that a whole change leaves out are emptied. */
   async function change(ctx: Context, body: Changed<N>, isWhole: boolean): Promise<Answer<N>> {
     const { id, version } = body;
     const { id: _id, version: _version, ...fields } = fitChange ? await fitChange(ctx, body) : body;
@@ -142,7 +142,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return read(ctx, id);
   }
 
-  /** Deletes rows in scope, unless one of them is built in; those that are gone are passed over. */
+  /** Deletes rows in scope, unless one of them is built in; rows that are gone already are passed over. */
   async function remove(ctx: Context, ids: readonly string[]): Promise<true> {
     const rows = await scoped(ctx, table)
       .select()
@@ -167,7 +167,7 @@ export function isTaken(value: string): MessageDescriptor {
   return msg`${value} 已经存在`;
 }
 
-/** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */
+/** Says at the field that its value is taken; the database's own constraint catches two writes at the same moment. */
 async function refuseTwin(
   ctx: Context,
   { table, unique = [] }: { table: Table; unique?: readonly string[] },

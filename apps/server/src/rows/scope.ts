@@ -46,7 +46,10 @@ export function scopedJudging(ctx: Context): SelectQueryBuilder<TenantSchema, 'a
   return tenantDb(ctx).selectFrom('assignment').where(and(unbarred, judged)(ctx));
 }
 
-/** Those assignments joined with their projects, for many at a time: whether one is in scope is seen of the project that is there already. */
+/**
+ * Those assignments joined with their projects, for many at a time: whether an assignment is in scope is seen of the project that is
+ * there already.
+ */
 export function scopedWithProject(ctx: Context) {
   return tenantDb(ctx)
     .selectFrom('assignment')
@@ -55,8 +58,9 @@ export function scopedWithProject(ctx: Context) {
 }
 
 /**
- * The caller's own projects, as those behind the door that only who stands behind a project has: whoever began it or came by an invitation, by
- * account, and whom a sheet names by the number that the register knows the caller by. Names and phones, which ties go by, open nothing.
+ * The caller's own projects, as the team and the advisors of a project see it: the caller began it, came by an invitation (both by
+ * account), or is named by a sheet with the number that the register knows the caller by. Names and phones, which ties go by, open
+ * nothing.
  */
 export function scopedTeam(ctx: Context): SelectQueryBuilder<TenantSchema, 'project', object> {
   return tenantDb(ctx)
@@ -64,7 +68,7 @@ export function scopedTeam(ctx: Context): SelectQueryBuilder<TenantSchema, 'proj
     .where(sql<boolean>`project.id in (select project_id from (${behindProjects(ctx, callerOf(ctx).userId)}) own)`);
 }
 
-/** Which projects a user stands behind, and as what (`project_id`, `part`): by account, and by the number that a sheet names. */
+/** The projects a user belongs to, and as what (`project_id`, `part`): by account, and by the number that a sheet names. */
 export function behindProjects(ctx: Context, userId: string): RawBuilder<unknown> {
   const named = (register: 'student' | 'teacher') => sql`
     select person.project_id, person.part from ${sql.table(register)} known
@@ -76,7 +80,7 @@ export function behindProjects(ctx: Context, userId: string): RawBuilder<unknown
     union all ${named('student')} union all ${named('teacher')}`;
 }
 
-/** Which of those who stand behind a project the caller is, over `project_person person` of one that is behind that door. */
+/** Which row of `project_person person` is the caller, in a project that the caller belongs to. */
 export function isCaller(ctx: Context): RawBuilder<boolean> {
   const { userId } = callerOf(ctx);
   const known = (register: 'student' | 'teacher') => sql`(${isNamed(register)} and exists (
@@ -85,7 +89,7 @@ export function isCaller(ctx: Context): RawBuilder<boolean> {
   return sql<boolean>`(person.user_id = ${userId} or ${known('student')} or ${known('teacher')})`;
 }
 
-/** A sheet names students in the team and teachers beside it. Who has come by themselves is known by account alone. */
+/** A sheet names students in the team and teachers beside it. A person who has joined by an own account is known by that account alone. */
 function isNamed(register: 'student' | 'teacher'): RawBuilder<boolean> {
   return sql<boolean>`person.user_id is null and (person.part = 'ADVISOR') = ${register === 'teacher'}`;
 }
@@ -99,7 +103,7 @@ export function changeable(ctx: Context, table: ScopedName): RawBuilder<boolean>
 export type ScopedName = keyof typeof rules;
 
 const rules = {
-  // to keep: what is in one belongs to it alone
+  // to keep: a file in one belongs to it alone
   tenant: both(everywhere),
   parameter: both(everywhere),
   dictionary: both(everywhere),
@@ -117,7 +121,7 @@ const rules = {
   student: both(byOrg('student.orgId', null)),
   teacher: both(byOrg('teacher.orgId', null)),
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
-  // what belongs to nobody is everybody's, and that of a school its colleges' to begin from
+  // a row of no organisation is open to all, and that of a school is its colleges' to begin from
   contestTemplate: { read: or(byOrg('contestTemplate.orgId', null), templatesAbove), write: byOrg('contestTemplate.orgId', null) },
   sheetMap: { read: or(byOrg('sheetMap.orgId', null), ofAbove('sheetMap.orgId')), write: byOrg('sheetMap.orgId', null) },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },
@@ -130,7 +134,7 @@ const rules = {
     read: and(unbarred, or(judged, within('assignment.projectId', 'project', 'read'))),
     write: and(unbarred, or(judged, within('assignment.projectId', 'project', 'write'))),
   },
-  // two projects: whoever may see one of them sees that there is something
+  // two projects: a caller who may see one of them sees that there is a match
   radarFinding: both(or(within('radarFinding.firstId', 'project', 'read'), within('radarFinding.secondId', 'project', 'read'))),
   // as the projects that they count
   projectFigure: both(byOrg('projectFigure.orgId', 'projectFigure.createdBy')),
@@ -139,7 +143,7 @@ const rules = {
   msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),
   msgPlan: both(own('msgPlan.createdBy')),
-  // those of a school are its colleges' to use
+  // rows of a school are its colleges' to use
   msgTemplate: { read: or(byOrg('msgTemplate.orgId', null), ofAbove('msgTemplate.orgId')), write: byOrg('msgTemplate.orgId', null) },
   preference: both(own('preference.userId')),
   job: both(own('job.userId')),
@@ -153,11 +157,11 @@ const rules = {
   attachment: both(
     and(noEvidence, or(byOrg('attachment.orgId', 'attachment.createdBy'), madeForNone('attachment.orgId', 'attachment.createdBy'))),
   ),
-  // who decides them, and who has asked
+  // the caller decides them, or has asked for them
   certification: both(or(byOrg('certification.orgId', null), own('certification.userId'))),
   visit: { read: visitsToCount, write: own('visit.userId') },
   rateLimiter: both(everywhere),
-  // pictures on public pages: whose they are decides who may change them, and where they are shown
+  // pictures on public pages: their owner decides who may change them and where they are shown
   banner: { read: everywhere, write: byOrg('banner.orgId', null) },
   socialAccount: both(own('socialAccount.userId')),
 } satisfies Partial<Record<keyof TenantSchema, { read: Rule; write: Rule }>>;
@@ -173,7 +177,7 @@ function everywhere(): RawBuilder<boolean> {
 
 /**
  * Rows of an organisation in the caller's scope, and rows the caller made: these as long as they belong to the caller's own organisation.
- * Whoever has moved on, or has given a row away, has it no longer.
+ * A caller who has moved to another organisation, or has given a row away, has it no longer.
  */
 function byOrg(orgColumn: Column, createdByColumn: Column | null): Rule {
   return (ctx) => {
@@ -192,9 +196,8 @@ function madeForNone(orgColumn: Column, createdByColumn: Column): Rule {
 }
 
 /**
- * Whether the caller may change a contest that has been read already: the rule of `byOrg`, by which a general one, of no organisation, is only theirs
- * who see all; for showing and for locking. The change itself
- * goes through `scoped().update()`, which decides.
+ * Whether the caller may change a contest that has been read already: the rule of `byOrg`, by which only callers who see all may change a
+ * general contest, of no organisation; for showing and for locking. The change itself goes through `scoped().update()`, which decides.
  */
 export function isOwner(ctx: Context, contest: { orgId: string | null; createdBy: string | null }): boolean {
   const { scope, userId, orgId } = callerOf(ctx);
@@ -221,7 +224,7 @@ function notBuiltIn(ctx: Context): RawBuilder<boolean> {
   return callerOf(ctx).roleCodes.includes('SUPER_ADMIN') ? sql<boolean>`true` : sql<boolean>`not ${sql.ref('user.readonly')}`;
 }
 
-/** Evidence of certifications is seen with its request, and what a team brings with its project, by those who may see that. */
+/** Evidence of certifications is seen by those who may see its request, and a team's files by those who may see its project. */
 function noEvidence(): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref('attachment.bizType')} not in (${evidenceType}, ${entryFileType}, ${planPictureType})`;
 }
@@ -230,7 +233,7 @@ function own(column: Column): Rule {
   return (ctx) => sql<boolean>`${sql.ref(column)} = ${callerOf(ctx).userId}`;
 }
 
-/** A contest of one's own school is open to its colleges to read, and a general one to everybody, once it is published. */
+/** A contest of the caller's own school is open to its colleges to read, and a general one to all, once it is published. */
 function publishedAbove(ctx: Context): RawBuilder<boolean> {
   return sql<boolean>`((${sql.ref('contest.orgId')} is null or ${sql.ref('contest.orgId')} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[])) and ${sql.ref('contest.state')} <> 'DRAFT')`;
 }
@@ -250,18 +253,21 @@ function within(column: Column, parent: 'contest' | 'project' | 'judge' | 'user'
   };
 }
 
-/** The caller's own as a judge: nobody is two judges of a tenant. */
+/** The caller's own rows as a judge: a user is at most one judge of a tenant. */
 function judged(ctx: Context): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref('assignment.judgeId')} = (select id from judge where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${callerOf(ctx).userId})`;
 }
 
-/** Everybody sees their own sign-ins; those of others only who may view the log. */
+/** Users see their own sign-ins; only callers who may view the log see those of others. */
 function loginsToSee(ctx: Context): RawBuilder<boolean> {
   const mayView = callerOf(ctx).authority.hasPermission([contract['loginLog.get'].access]);
   return (mayView ? within('loginLog.userId', 'user', 'read') : own('loginLog.userId'))(ctx);
 }
 
-/** Whether the caller's figures are about the people in scope: who may look at them; everybody else counts for themselves. */
+/**
+ * Whether the caller's numbers are about the people in scope: they are for callers who may look at them; for all others they are about
+ * the caller alone.
+ */
 export function mayCountOthers(ctx: Context): boolean {
   return callerOf(ctx).authority.hasPermission([contract['user.page'].access]);
 }
@@ -271,8 +277,8 @@ function visitsToCount(ctx: Context): RawBuilder<boolean> {
 }
 
 /**
- * Whoever leads a project, belongs to its team or advises it sees neither its judges nor its sheets, in no list and no number. This says of a
- * row whether it is of another project.
+ * A person who leads a project, belongs to its team or advises it sees neither its judges nor its sheets, in no list and no number. This
+ * says of a row whether it is of another project.
  */
 export function untied(ctx: Context, projectColumn: Column): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(projectColumn)} not in (select tie.project_id from project_tie tie where tie.tenant_id = ${ctx.tenant.id} and tie.user_id = ${callerOf(ctx).userId})`;
@@ -282,7 +288,7 @@ function unbarred(ctx: Context): RawBuilder<boolean> {
   return sql<boolean>`(${untied(ctx, 'assignment.projectId')} and ${boundContest(ctx)})`;
 }
 
-/** Who came by an invitation link reaches the contest of the link, whatever else the person judges. */
+/** A caller who came by an invitation link reaches the contest of the link, whatever else the person judges. */
 function boundContest(ctx: Context): RawBuilder<boolean> {
   const { boundContestId } = callerOf(ctx);
   if (boundContestId === null) return sql<boolean>`true`;

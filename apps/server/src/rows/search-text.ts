@@ -3,9 +3,9 @@ import { folded, gapSigns, patternOf } from './folded-text.ts';
 import { containing } from './paging.ts';
 
 /**
- * Whether a column holds a text anywhere, in upper or lower case, as `folded` reads either. The column, with its table, is one of those that migration
- * 0023 keeps an index over: it finds the rows that have every pair of the text's characters, or every character and a sign that may stand between
- * them, and the text says which of them have it.
+ * Whether a column holds a text anywhere, in upper or lower case, as `folded` reads either. The column, with its table, is one of those
+ * that migration 0023 keeps an index over. The index finds the rows that have every pair of the text's characters, or every character and
+ * a sign that may come between them; the text itself decides among those.
  */
 export function searchText(column: string, text: string): RawBuilder<boolean> {
   const held = sql.ref(column);
@@ -39,7 +39,7 @@ export function holdsText(column: string | RawBuilder<unknown>, text: string): R
   return wanted === text ? found : oneOf([found, contains(held, text)]);
 }
 
-/** What may stand in a column for a text, without signs between: the folded one, and the very one, which may be kept as it was typed. */
+/** The texts in a column that match, without signs between: the folded one, and the very one, which may be kept as it was typed. */
 function spellings(text: string): string[] {
   return [...new Set([folded(text), text])];
 }

@@ -18,8 +18,9 @@ type Kind =
   | 'entry';
 
 /**
- * One change after the other among a tenant's of one kind (and of one name, where there is one), where two at once could break what each
- * alone has checked. Held until the transaction ends: take turns before locking rows, or two may wait for each other.
+ * Lets the changes of one kind in a tenant (and of one name, where there is one) run one after the other, where two at once could break
+ * what each alone has checked. The turn is held until the transaction ends: take turns before locking rows, or two may wait for each
+ * other.
  */
 export async function takeTurns(ctx: Context, kind: Kind, name = ''): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${ctx.tenant.id}/${name}`}, 0))`.execute(tenantDb(ctx));

@@ -9,8 +9,9 @@ type TenantTopic = { [T in keyof Topics]: Topics[T] extends { tenantId: string }
 type Asking = Pick<Context, 'host' | 'db' | 'tenant'>;
 
 /**
- * What is read often and changed seldom, kept once for each tenant until the bus says `topic`: no query in between, and no process knows
- * an older value longer than the word takes to arrive. Whoever writes publishes the topic in the same transaction.
+ * A value that is read often and changed seldom, kept once for each tenant until the bus says `topic`. There is no query in between, and
+ * no process has an older value for longer than the message takes to arrive. Code that writes the value publishes the topic in the same
+ * transaction.
  */
 export function tenantCache<T>(topic: TenantTopic, load: (ctx: Asking) => Promise<T>): (ctx: Asking) => Promise<T> {
   const byHost = new WeakMap<Host, Map<string, Promise<T>>>();
@@ -31,16 +32,16 @@ export function tenantCache<T>(topic: TenantTopic, load: (ctx: Asking) => Promis
     const known = kept.get(tenant.id);
     if (known) return known;
     const loading = load(ctx);
-    // a transaction may see what never comes to be
+    // a transaction may see values that are rolled back later
     if (db !== host.database.kysely) return loading;
     kept.set(tenant.id, loading);
-    // what fails is tried again by the next who asks
+    // a read that fails is tried again by the next caller
     loading.catch(() => kept.get(tenant.id) === loading && kept.delete(tenant.id));
     return loading;
   };
 }
 
-/** After a write, tells every process that what it keeps of the tenant is old; both hold when the transaction commits. */
+/** After a write, tells every process that its value for the tenant is old; both take effect when the transaction commits. */
 export function publishAfter(topic: 'dictionary' | 'limits' | 'parameter'): Around {
   return async (ctx, write) => {
     const answer = await write();

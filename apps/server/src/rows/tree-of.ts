@@ -6,7 +6,7 @@ import { passOver } from './pass-over.ts';
 import { scoped } from './scope.ts';
 import { tenantDb } from './tenant-db.ts';
 
-/** What can be done with rows that stand below one another; `parentId` 0 is the top. */
+/** The operations of a tree of rows; `parentId` 0 is the top. */
 export function treeOf(table: 'area' | 'org' | 'menu') {
   const name = sql.table(table);
   const id = sql.ref(`${table}.id`);
@@ -35,10 +35,10 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
   return {
     branchOf,
 
-    /** Rows in scope (`tops`), and these with all beneath them (`ids`). Those that are gone are passed over. */
+    /** Rows in scope (`tops`), and these with all beneath them (`ids`). Rows that are gone already are passed over. */
     findBranch,
 
-    /** Throws where a row would come to stand beneath itself. */
+    /** Throws where a row would come beneath itself. */
     async refuseLoop(ctx: Context, ownId: string, parentId: string): Promise<void> {
       const { rows } = await sql`${branchOf(ctx, [ownId])} select 1 from branch where id = ${parentId}`.execute(tenantDb(ctx));
       if (rows.length > 0) throw invalid({ parentId: msg`不能移到自己或自己的下级里` }, msg`不能移到自己或自己的下级里`);
@@ -56,7 +56,7 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
 
 type Node<Row> = Row & { children: Node<Row>[] };
 
-/** Rows in their order as a tree. One whose parent is not among them stands at the top. */
+/** Rows in their order as a tree. A row whose parent is not among them is at the top. */
 export function nested<Row extends { id: string; parentId: string }>(rows: readonly Row[]): Node<Row>[] {
   const known = new Set(rows.map(({ id }) => id));
   const childrenOf = Map.groupBy(rows, ({ parentId }) => (known.has(parentId) ? parentId : null));

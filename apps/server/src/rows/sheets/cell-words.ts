@@ -4,15 +4,15 @@ import { stateNames, valueSynonyms } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { sayIn } from '../../core/language.ts';
 
-/** How a field with codes or ids stands in sheets: in words, which an export writes and an import reads back. */
+/** How sheets show a field of codes or ids: in words, which an export writes and an import reads back. */
 export interface CellWords {
   /** The words for the values of some rows, in their order; empty text for none. */
   write: (ctx: Context, values: readonly unknown[]) => Promise<string[]>;
-  /** What people may write, made ready for one sheet. */
+  /** The words that people may write, made ready for one sheet. */
   read: (ctx: Context) => Promise<WordReader>;
 }
 
-/** The value that a word stands for, or why it stands for none. */
+/** The value that a word means, or why it means none. */
 export type WordReader = (word: string) => { value: string | boolean } | { reason: MessageDescriptor };
 
 /** Words for an enumeration's codes, which its values are, or have as `code`. */
@@ -51,7 +51,7 @@ function flagWords(names: Record<'true' | 'false', MessageDescriptor>): CellWord
   };
 }
 
-/** What is compared of a word: letters of any width and case, without spaces around. */
+/** The form in which words are compared: letters of any width and case, without spaces around. */
 export function wordKey(word: string): string {
   return word.normalize('NFKC').trim().toLowerCase();
 }
@@ -63,7 +63,7 @@ export function readerOf(values: ReadonlyMap<string, string>): WordReader {
   };
 }
 
-/** Reads rows by what people may call them, or by their ids. `twins` is said of a word that several have, `unknown` of one that none has. */
+/** Reads rows by their names, or by their ids. `twins` is the refusal of a word that several rows have, `unknown` of one that none has. */
 export function rowReader(
   rows: readonly { id: string; words: readonly string[] }[],
   { twins, unknown }: Record<'twins' | 'unknown', MessageDescriptor>,

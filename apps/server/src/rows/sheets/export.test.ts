@@ -67,7 +67,7 @@ async function readAll(
   );
   for await (const batch of batches) {
     if (found.length === 0) writing.push(between());
-    // a snapshot holds the one connection of these tests: who writes comes after it
+    // a snapshot holds the one connection of these tests: a writer comes after it
     if (kind === 'embedded') await Promise.all(writing);
     found.push(...batch);
   }
@@ -76,7 +76,7 @@ async function readAll(
 }
 
 describe('an export', () => {
-  // who reads slowly, or goes away, does so beside a thread
+  // a reader who is slow, or goes away, does so beside a thread
   beforeAll(() => void (server.host.workers = threadWorkers));
 
   it.each(['embedded', 'server'] as const)('holds every row once, in order, while others write: %s', async (kind) => {

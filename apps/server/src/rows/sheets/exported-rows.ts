@@ -32,10 +32,10 @@ interface Reading<T extends keyof TenantSchema, Row, Out> {
 }
 
 /**
- * All rows that match, in batches, each once and in the order in which they stood at the first one. On PostgreSQL they are read as they were
- * at that moment: what is written meanwhile neither shows nor tears the list. The embedded database has one connection, which nobody may keep
- * for so long: there each batch is read as the rows are then, and a row that was deleted meanwhile, or matches no more, is left out; one that
- * was there throughout is never missing, and one that came later never in it.
+ * All rows that match, in batches, each once and in their order at the first batch. On PostgreSQL they are read as they were at that
+ * moment: later writes neither show nor tear the list. The embedded database has one connection, which no export may keep for so long.
+ * There each batch is read as the rows are then: a row that was deleted meanwhile, or matches no more, is left out; a row that was there
+ * throughout is never missing, and a row that came later is never in it.
  *
  * `open` and `present` get the context to read with. Throws a refusal before the first batch when more than `most` match.
  */
@@ -50,7 +50,10 @@ export function exportedRows<T extends keyof TenantSchema, Row, Out>(
   return read(ctx, { order, open, present, most });
 }
 
-/** Holds a connection until the last batch is taken: whoever reads must not wait for anything but its own work, least of all for a client. */
+/**
+ * Holds a connection until the last batch is taken: the code that reads must not wait for anything but its own work, least of all for a
+ * client.
+ */
 async function* fromSnapshot<T extends keyof TenantSchema, Row, Out>(
   ctx: Context,
   { order, open, present, most }: Reading<T, Row, Out>,

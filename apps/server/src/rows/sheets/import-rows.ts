@@ -11,14 +11,14 @@ import { readUpload, type SheetUpload, type UploadRow } from '../../formats/shee
 import { refuseRows, type WrongCell } from './refuse-rows.ts';
 
 interface Sheet<Body> extends OtherHeads {
-  /** What one row has to be: the body of the operation that adds one. */
+  /** The schema of one row: the body of the operation that adds one. */
   schema: z.ZodType<Body>;
   /** The columns that are read; those with words are read by them. */
   headings: readonly { field: string; title: MessageDescriptor; words?: CellWords }[];
 }
 
 interface OneByOne<Body> {
-  /** In which order rows are added; as they stand where it is absent. */
+  /** The order in which rows are added; absent: the order of the sheet. */
   inOrder?: (rows: Body[]) => Body[];
   /** Adds one row; a refusal that names fields is told at their cells. */
   add: (row: Body) => Promise<unknown>;
@@ -26,7 +26,7 @@ interface OneByOne<Body> {
 
 /** For sheets of thousands: a statement for each row would take half a minute. */
 interface AllAtOnce<Body> {
-  /** What is wrong with rows besides what each says, by the fields whose cells it is told at. */
+  /** Faults of rows that show only beside others or beside the database, by the fields whose cells they are told at. */
   check: (rows: readonly Body[], lineOf: (row: Body) => number) => Promise<ReadonlyMap<Body, Reasons>>;
   /** Adds them, once none is wrong. */
   addAll: (rows: readonly Body[]) => Promise<unknown>;
@@ -75,7 +75,7 @@ async function openWords(ctx: Context, headings: Sheet<unknown>['headings']): Pr
   return readers;
 }
 
-/** What a row says, or for each wrong cell why it says nothing. */
+/** The values of a row, or for each wrong cell the reason. */
 function readRow<Body>(
   schema: z.ZodType<Body>,
   readers: ReadonlyMap<string, WordReader>,
@@ -96,7 +96,7 @@ function readRow<Body>(
   return { reasons };
 }
 
-/** Adds a row, which is rolled back with the others when one is wrong. What the table refuses is told by the field. */
+/** Adds a row, which is rolled back with the others when one is wrong. A refusal of the table is told by the field. */
 async function addOrExplain<Body>(add: OneByOne<Body>['add'], row: Body): Promise<Reasons> {
   try {
     await add(row);

@@ -9,7 +9,10 @@ import { answerSheet } from '../../formats/sheets/answer-sheet.ts';
 import { htmlTable } from '../../formats/sheets/html-table.ts';
 import type { Cell, SheetColumn } from '../../core/sheet-layout.ts';
 
-/** A column of a list's sheet. A `kind` other than text makes numbers and dates of what is read; `readAll` looks things up for many rows at once. */
+/**
+ * A column of a list's sheet. A `kind` other than text makes numbers and dates of the values that are read; `readAll` looks things up for
+ * many rows at once.
+ */
 export type Heading<Entity> = { title: MessageDescriptor; kind?: SheetColumn['kind'] } & (
   | { read: (entity: Entity, ctx: Context) => Cell }
   | { readAll: (entities: readonly Entity[], ctx: Context) => Promise<Cell[]> }
@@ -17,7 +20,7 @@ export type Heading<Entity> = { title: MessageDescriptor; kind?: SheetColumn['ki
 
 /** The facts about a list that can be looked at as a table and taken along as a sheet. */
 interface Definition<T extends keyof TenantSchema, Model, Row, Entity> {
-  /** What the file and its sheet are called. */
+  /** The name of the file and its sheet. */
   fileName: MessageDescriptor;
   headings: readonly Heading<Entity>[];
   /** The rows that a filter lets through, in the given context. */
@@ -27,7 +30,7 @@ interface Definition<T extends keyof TenantSchema, Model, Row, Entity> {
   mostPreviewed?: number;
 }
 
-/** What an export or a preview is asked with. */
+/** The input of an export or a preview. */
 export type Listed<Model> = Ordering & { model: Model; extra: Record<string, string> };
 
 /** Handlers of a list's `export` (all rows as xlsx) and `preview` (the first ones as an HTML table, with a word when there are more). */

@@ -7,17 +7,17 @@ import type { SheetUpload } from '../../formats/sheets/read-upload.ts';
 import type { SheetField } from '../crud-of.ts';
 import { importRows } from './import-rows.ts';
 
-/** What a sheet comes to: rows that are new, rows that are there already, and what is wrong with others. */
+/** The plan of a sheet: new rows, rows that exist already, and the faults of others. */
 interface Plan<Row> {
   fresh: readonly unknown[];
   existing: readonly { row: Row }[];
   wrong: Map<Row, Record<string, MessageDescriptor>>;
 }
 
-/** The line of the sheet in which a row stands, from 1. */
+/** The line of a row in the sheet, from 1. */
 export type LineOf<Row> = (row: Row) => number;
 
-/** Why a row is wrong that says what one before it has said. */
+/** The refusal of a row that repeats one before it. */
 export function repeats(line: number): MessageDescriptor {
   return msg`表格里与第 ${line} 行重复`;
 }
@@ -29,11 +29,11 @@ export interface PlannedSheet<Row, P extends Plan<Row>> {
   /** Titles of our own exports that say nothing to an import. */
   unread?: readonly MessageDescriptor[];
   plan: (ctx: Context, rows: readonly Row[], lineOf: LineOf<Row>) => Promise<P>;
-  /** Why a row is wrong that is there already, unless it is said what becomes of such. */
+  /** The refusal of a row that exists already, unless the request says what becomes of such rows. */
   taken: (row: Row) => Record<string, MessageDescriptor>;
 }
 
-/** Reads a sheet that is to be brought in. Rows that are there already are wrong where nobody has said what becomes of them. */
+/** Reads a sheet that is to be brought in. Rows that exist already are wrong where the request does not say what becomes of them. */
 export function planSheet<Row, P extends Plan<Row>>(
   ctx: Context,
   sheet: PlannedSheet<Row, P>,
@@ -45,7 +45,7 @@ export function planSheet<Row, P extends Plan<Row>>(
   });
 }
 
-/** What an import of the sheet would do. `look` sees what its rows come to. */
+/** The effect that an import of the sheet would have. `look` sees the plan of its rows. */
 export async function previewSheet<Row, P extends Plan<Row>>(
   ctx: Context,
   sheet: PlannedSheet<Row, P>,
@@ -69,8 +69,8 @@ export async function previewSheet<Row, P extends Plan<Row>>(
 }
 
 /**
- * Reads a sheet, and throws what is wrong with its rows once `look` has seen what the others come to. Columns that nobody knows are passed over and told
- * as `extra.passedOverColumns`.
+ * Reads a sheet, and throws the faults of its rows once `look` has seen the plan of the others. Columns that the server does not know are
+ * passed over and told as `extra.passedOverColumns`.
  */
 async function readPlan<Row, P extends Plan<Row>>(
   ctx: Context,
@@ -82,7 +82,7 @@ async function readPlan<Row, P extends Plan<Row>>(
   await importRows(ctx, upload, {
     schema,
     headings,
-    // whole exports of other systems hold what nobody should keep: order, sex, class, the number of an identity card
+    // whole exports of other systems hold facts that must not be kept: order, sex, class, the number of an identity card
     unread,
     passOver: (heads) => heads.length > 0 && ctx.tell({ passedOverColumns: heads }),
     check: async (rows, lineOf) => {

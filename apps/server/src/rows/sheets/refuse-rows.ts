@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { escapeHtml } from '../../formats/sheets/html-table.ts';
 
-/** What is wrong in one cell of an imported sheet. */
+/** The fault of one cell of an imported sheet. */
 export interface WrongCell {
   /** Row of the sheet, from 1. */
   row: number;
@@ -15,9 +15,9 @@ export interface WrongCell {
 const mostTold = 200;
 
 /**
- * What is wrong with the rows of an import: a result, not a failure of the call (platform-api §5.3: status 200, code -9, lines joined by
- * `<br/>`), which nonetheless undoes the transaction when it is thrown. For front ends of our own by cell: `fieldErrors` under
- * `<row of the sheet>.<field>`. The first 200 cells are told, and in words how many rows follow.
+ * The faults in the rows of an import: a result, not a failure of the call (platform-api §5.3: status 200, code -9, lines joined by
+ * `<br/>`), which nonetheless undoes the transaction when it is thrown. For front ends of our own by cell: `fieldErrors` under `<row of
+ * the sheet>.<field>`. The first 200 cells are told, and in words how many rows follow.
  */
 export function refuseRows(
   ctx: Context,

@@ -1,7 +1,7 @@
 import { contract, type OperationId } from '@saiwu/openapi';
 import { idInPath } from './id-in-path.ts';
 
-/** The path of an operation under which one attachment stands. */
+/** The path of an operation that serves one attachment. */
 export function pathOf(operation: OperationId, id: string): string {
   return `/api${contract[operation].path.replace('{id}', id)}`;
 }

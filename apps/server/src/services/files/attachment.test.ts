@@ -249,7 +249,7 @@ describe('addresses', () => {
     expect(page.records[0].url).toBe(data.url);
     server.setNow(new Date('2026-03-02T10:29:59Z'));
     const opened = await get(null, data.url);
-    // a front end of another origin shows what it has the link of, and nothing else
+    // a front end of another origin shows the attachment that it has a link to, and nothing else
     expect([await opened.text(), opened.headers.get('cross-origin-resource-policy')]).toEqual(['a', 'cross-origin']);
     const own = await get('school', pathOf('attachment.file', data.id));
     expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');

@@ -13,7 +13,7 @@ export async function avatarLinks(ctx: Context, kept: readonly (string | null)[]
   if (ids.length === 0) return [...kept];
   const rows = await tenantDb(ctx)
     .selectFrom('attachment')
-    // nothing else is shown this way, whatever address somebody has managed to write down
+    // nothing else is shown this way, whatever address a user has managed to write down
     .where('bizType', '=', avatarType)
     .where('id', 'in', ids)
     .select(['id', 'path', 'contextType'])
@@ -29,5 +29,5 @@ export async function avatarLinks(ctx: Context, kept: readonly (string | null)[]
   });
 }
 
-/** What attachments that are avatars are for. */
+/** The uses of attachments that are avatars. */
 export const avatarType = 'USER_AVATAR';

@@ -1,4 +1,7 @@
-/** What each extension that may be uploaded promises: its MIME type, and what `file-type` must find in the content (none: text). */
+/**
+ * The facts that each extension promises which may be uploaded: its MIME type, and the type that `file-type` must find in the content
+ * (none: text).
+ */
 export const contentTypes: Readonly<Record<string, { mime: string; found: readonly string[] }>> = {
   jpg: { mime: 'image/jpeg', found: ['jpg'] },
   jpeg: { mime: 'image/jpeg', found: ['jpg'] },

@@ -11,8 +11,9 @@ export interface DetectedType {
 }
 
 /**
- * The type of a file by the first bytes of its content. The name only chooses among what the content can be (a Word file is a zip too);
- * null where the two do not fit, or where it is nothing that may be uploaded. A name without an extension leaves it to the content.
+ * The type of a file by the first bytes of its content. The name only chooses among the types that the content allows (a Word file is a
+ * zip too). Null where the two do not fit, or where the type may not be uploaded. For a name without an extension the content alone
+ * decides.
  */
 export async function detectType(head: Uint8Array, fileName: string): Promise<DetectedType | null> {
   const found = (await findType(head)) ?? (hasPdfMark(head) ? 'pdf' : null);
@@ -39,7 +40,7 @@ async function findType(head: Uint8Array): Promise<string | null> {
   }
 }
 
-/** Readers of PDF take what some programs and lines put before its mark. */
+/** Readers of PDF accept the bytes that some programs and transmissions put before its mark. */
 function hasPdfMark(head: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(head.subarray(0, 1024)).includes('%PDF-');
 }

@@ -8,7 +8,7 @@ export function tooLarge(limit: number): Refusal {
   return new Refusal(413, -9, msg`文件太大，最多 ${megabytes} MB`);
 }
 
-/** A file that is nothing of what may be uploaded here, or something else than its name says. */
+/** A file of a type that may not be uploaded here, or of another type than its name says. */
 export function wrongType({ kinds, extensions: only }: FileRule): Refusal {
   const extensions = (only ?? kinds.flatMap((kind) => fileKinds[kind])).join(' ');
   const text = msg`文件的内容与名称不符，或不能上传这类文件。可以上传：${extensions}`;

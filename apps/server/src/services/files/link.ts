@@ -31,7 +31,7 @@ export async function readLinked(
   id: string,
   { expires, signature }: { expires: string; signature: string },
 ): Promise<AttachmentRow> {
-  // whoever holds the link needs no session: the signature stands for the scope of the one who asked for it
+  // a reader with the link needs no session: the signature replaces the scope of the user who asked for it
   const row = await tenantDb(ctx).selectFrom('attachment').where('attachment.id', '=', id).select(attachmentColumns).executeTakeFirst();
   const sealed = row && { tenantId: ctx.tenant.id, id, path: row.path, expires };
   if (!row || !sealed || !(await isSigned(ctx.host, sealed, signature))) throw notFound();

@@ -4,8 +4,8 @@ import type { Context } from '../../core/context.ts';
 import { avatarType } from './avatar-links.ts';
 
 /**
- * Whether nothing shows an attachment any more: of a kind that this server knows the uses of, and old enough not to belong to a form that somebody
- * is filling in.
+ * Whether no record shows an attachment any more: its kind is one that this server knows the uses of, and it is old enough not to belong
+ * to a form that a user is filling in.
  */
 export function nothingShows(ctx: Context): RawBuilder<boolean> {
   const { id } = ctx.tenant;
@@ -23,7 +23,7 @@ export function nothingShows(ctx: Context): RawBuilder<boolean> {
     else false end`;
 }
 
-/** Milliseconds in which what was uploaded may not yet stand where it belongs. */
+/** Milliseconds in which an uploaded file need not be in use yet. */
 const patience = 24 * 3_600_000;
 
 /** The attachment that an address in a column leads to. */

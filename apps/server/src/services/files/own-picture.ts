@@ -6,8 +6,8 @@ import { attachmentAt } from './attachment-address.ts';
 import { shownTypes } from './content-types.ts';
 
 /**
- * The attachment that an address of ours names, refused at its field where it is no picture. What is not in the caller's own scope is not put before
- * others, but what is there (`kept`) may stay.
+ * The attachment that an address of ours names, refused at its field where it is no picture. The caller may not show others a picture
+ * outside the caller's own scope, but the present one (`kept`) may stay.
  */
 export async function ownPictureId(ctx: Context, field: string, address: string, kept: string | null): Promise<string> {
   const id = attachmentAt(address) ?? '0';

@@ -2,7 +2,7 @@ import { coverType, siteLogoType } from '@saiwu/openapi';
 import { avatarType } from './avatar-links.ts';
 import { shownTypes } from './content-types.ts';
 
-/** Whether an attachment is a picture that is shown to everybody, by what it was uploaded for: its link has no end. */
+/** Whether an attachment is a picture that all may see, by the use it was uploaded for: its link has no end. */
 export function isForEverybody({ bizType, contextType }: { bizType: string; contextType: string }): boolean {
   return publicTypes.has(bizType) && shownTypes.has(contextType);
 }

@@ -50,9 +50,9 @@ export async function wholeFile(file: File): Promise<Pick<Incoming, 'fileName' |
 const mostOfOnePerson = 20 * 1024 ** 3;
 
 /**
- * Takes a file in: checks size and type, puts it into the storage, then writes its row. A crash between the two leaves a file that nobody
- * knows, never a row without a file. Refuses with 413 (size), 422 (type, or a file that cannot be opened), 409 (too many), 507 and 503
- * (storage).
+ * Takes a file in: checks size and type, puts it into the storage, then writes its row. A crash between the two leaves a file without a
+ * row, which the nightly sweep deletes, never a row without a file. Refuses with 413 (size), 422 (type, or a file that cannot be opened),
+ * 409 (too many), 507 and 503 (storage).
  */
 export async function receiveFile(ctx: Context, incoming: Incoming): Promise<AttachmentRow> {
   const rule = incoming.rule ?? fileRuleOf(incoming.bizType);
@@ -66,20 +66,20 @@ export async function receiveFile(ctx: Context, incoming: Incoming): Promise<Att
   const path = `attachments/${ctx.tenant.id}/${month}/${crypto.randomUUID()}.${type.extension}`;
   const size = await ctx.host.files.put(path, incoming.content());
   try {
-    // one that cannot be drawn is damaged, or made to exhaust whoever looks at it
+    // a picture that cannot be drawn is damaged, or made to exhaust its viewers
     if (shownTypes.has(type.mime)) await drawSmaller(ctx, { path, contextType: type.mime }, 'medium');
     else await refuseUnreadable(ctx, path, size, type.extension);
     const { row, dropped } = await inTransaction(ctx, (ctx) => write(ctx, { ...incoming, size }, rule, type, path));
     await dropFiles(ctx, dropped);
     return row;
   } catch (error) {
-    // after anything but a refusal the row may stand: whether it does, the nightly sweep sees
+    // after anything but a refusal the row may have been written: the nightly sweep finds out
     if (error instanceof Refusal) await dropFiles(ctx, [path]);
     throw error;
   }
 }
 
-/** Answers the row, and the files in the storage that nobody needs any more. */
+/** Answers the row, and the files in the storage that are not needed any more. */
 async function write(
   ctx: Context,
   incoming: Incoming,
@@ -89,14 +89,14 @@ async function write(
 ): Promise<{ row: AttachmentRow; dropped: string[] }> {
   const { bizType, id, isSingle, uploadId } = incoming;
   const refuseBeyondLimit = await storageLimit(ctx);
-  // one's space is shared by all records; taken before any other turn, so that nobody waits crosswise
+  // the limit of a user is shared by all records; taken before any other turn, so that no two requests wait crosswise
   await takeTurns(ctx, 'attachment', `of ${callerOf(ctx).userId}`);
   if (uploadId) await takeTurns(ctx, 'attachment', uploadId);
   const known = uploadId && (await readUpload(ctx, uploadId));
   if (known) return { row: known, dropped: [path] };
   const before = id && !incoming.bizId ? await readAttachment(ctx, id) : null;
   const bizId = incoming.bizId || before?.bizId || (await newBizId(ctx));
-  // two at once could both be the last that has room; the turn comes before the row, as it does for those who clear the record
+  // two at once could both be the last that has room; the turn comes before the row, as it does where the files of a record are cleared
   await takeTurns(ctx, 'attachment', `${bizType}/${bizId}`);
   const replaced = id ? await holdReplaced(ctx, id) : null;
   if (before && replaced && replaced.bizId !== before.bizId) throw stale(await presentAttachment(ctx, replaced));
@@ -160,7 +160,7 @@ async function newBizId(ctx: Context): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Over the whole tenant, not only the rows in scope: a record has room for so many, whoever brought them. */
+/** Over the whole tenant, not only the rows in scope: a record has room for so many files, of all uploaders together. */
 async function refuseTooMuch(ctx: Context, { bizType, bizId, id, size }: Incoming & { bizId: string }, rule: FileRule): Promise<void> {
   const { rows } = await sql<{ others: string; mine: string }>`
     select count(*) filter (where biz_type = ${bizType} and biz_id = ${bizId}) as others,
@@ -173,7 +173,7 @@ async function refuseTooMuch(ctx: Context, { bizType, bizId, id, size }: Incomin
   if (Number(rows[0]?.mine) + size > mostOfOnePerson) throw notNow(msg`你上传的文件已占满个人空间，请先删除不用的`);
 }
 
-/** What an attachment is, by its MIME type (platform-api §4). */
+/** The kind of an attachment, by its MIME type (platform-api §4). */
 function dataTypeOf({ mime }: DetectedType): AttachmentRow['dataType'] {
   if (mime.startsWith('image/')) return 'IMAGE';
   if (mime.startsWith('video/')) return 'VIDEO';

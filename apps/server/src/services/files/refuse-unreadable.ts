@@ -11,7 +11,7 @@ export async function refuseUnreadable(ctx: Context, path: string, size: number,
   if (fault !== null) throw unreadable(fault);
 }
 
-/** A file of a kind that may be uploaded, but that nobody could open. */
+/** A file of a kind that may be uploaded, but that people could not open. */
 export function unreadable(kind: FileFault): Refusal {
   return new Refusal(422, -9, words[kind], { fields: { file: words[kind] }, extra: { kind } });
 }

@@ -2,7 +2,10 @@ import type { Context } from '../../core/context.ts';
 import type { Host } from '../../core/host.ts';
 import { pathOf } from './attachment-address.ts';
 
-/** A link to one attachment that opens without a session until `until`, in epoch seconds, or `noEnd`. Who asks for it has checked the scope. */
+/**
+ * A link to one attachment that opens without a session until `until`, in epoch seconds, or `noEnd`. The code that asks for it has
+ * checked the scope.
+ */
 export async function linkTo(ctx: Context, { id, path }: { id: string; path: string }, until: number): Promise<string> {
   const expires = String(until);
   const signature = await sign(ctx.host, { tenantId: ctx.tenant.id, id, path, expires });
@@ -24,7 +27,7 @@ export function endOfNextQuarter({ now }: Pick<Context, 'now'>): number {
   return (Math.floor(now.getTime() / 1000 / quarter) + 2) * quarter;
 }
 
-/** The same for what few may see: over five minutes, less than ten. */
+/** The same for attachments that few may see: over five minutes, less than ten. */
 export function endOfNextMinutes({ now }: Pick<Context, 'now'>): number {
   const minutes = 300;
   return (Math.floor(now.getTime() / 1000 / minutes) + 2) * minutes;

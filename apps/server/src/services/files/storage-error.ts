@@ -5,8 +5,8 @@ import { Refusal } from '../../core/refusal.ts';
 export type StorageTrouble = 'full' | 'readonly' | 'gone';
 
 /**
- * The storage failed, and nothing half written is left in it. A refusal with words for the user, so that whoever only passes files on need
- * not catch it; the reason for the operator is its `cause`.
+ * The storage failed, and nothing half written is left in it. A refusal with words for the user, so that code which only passes files on
+ * need not catch it; the reason for the operator is its `cause`.
  */
 export class StorageError extends Refusal {
   readonly trouble: StorageTrouble;

@@ -7,8 +7,8 @@ import { ownTenant } from '../../rows/own-tenant.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
- * What a tenant's attachments may take together, as who asks for the room of `size` bytes; the attachment `replacedId` makes room for it. Where
- * there is a limit, uploads of the tenant take turns from here on: call it before any other turn is taken.
+ * Checks that the attachments of a tenant leave room for `size` bytes more; the attachment `replacedId` makes room for them. Where there
+ * is a limit, uploads of the tenant take turns from here on: call it before any other turn is taken.
  */
 export async function storageLimit(ctx: Context): Promise<(size: number, replacedId: string) => Promise<void>> {
   const { storageLimit: most } = await ownTenant(ctx).select('storageLimit').executeTakeFirstOrThrow();

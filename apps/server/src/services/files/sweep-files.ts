@@ -11,8 +11,8 @@ const patience = 24 * 3_600_000;
 const batch = 500;
 
 /**
- * Deletes files of attachments that have no row: of a process that died between the two, or of a storage that was away when they went. Before
- * that, evidence that stands in no request, and files of teams that are in no project, or no longer are.
+ * Deletes files without an attachment's row: of a process that died between the two, or of a storage that was away when their rows went.
+ * Before that it deletes evidence that belongs to no request, and files of teams that are in no project, or no longer are.
  */
 export const sweepFiles = defineJob({
   input: z.object({}),

@@ -18,7 +18,7 @@ interface Picture {
   contextType: string;
 }
 
-/** A picture in a smaller size, as webp: made when it is first asked for, and kept. Refuses with 422 what cannot be drawn. */
+/** A picture in a smaller size, as webp: made when it is first asked for, and kept. Refuses with 422 a picture that cannot be drawn. */
 export async function drawSmaller({ host }: Context, { path, contextType }: Picture, size: ThumbnailSize): Promise<StoredFile> {
   const key = keyOf(path, size);
   const kept = await host.files.get(key);

@@ -20,7 +20,7 @@ import { tooLarge, wrongType } from './file-refusals.ts';
 import { type Incoming, readUpload, receiveFile } from './receive-file.ts';
 import { largestPicture } from './thumbnail.ts';
 
-/** What a resumable upload says of its file. */
+/** The facts that a resumable upload names about its file. */
 export type UploadMetadata = Readonly<Record<string, string>>;
 
 /** A file that has come in pieces. */
@@ -31,13 +31,13 @@ export interface WayInPieces {
   operation: OperationId;
   /** Under `/api`. */
   path: string;
-  /** What it says of itself, as the operation's input in the log. Throws a refusal for what is malformed. */
+  /** The named facts, as the operation's input in the log. Throws a refusal for malformed ones. */
   inputOf(metadata: UploadMetadata): { params?: object; body: object };
-  /** Refuses what can be known to be refused before the content has come; all is checked again at the end. */
+  /** Refuses all that can be refused before the content has come; everything is checked again at the end. */
   admit(ctx: Context, metadata: UploadMetadata, size: number): Promise<void>;
   /** Takes the file in, which may be told more than once. Answers the attachment's id. */
   take(ctx: Context, metadata: UploadMetadata, file: WholeFile): Promise<string>;
-  /** What an upload of the caller has become; undefined while it has not. */
+  /** The record that an upload of the caller has become; undefined while it has not. */
   find(ctx: Context, uploadId: string): Promise<{ id: string; size: string } | undefined>;
 }
 
@@ -68,14 +68,17 @@ export function readMetadata<Schema extends z.ZodType>(schema: Schema, metadata:
   throw invalid(Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), explainIssue(issue)])));
 }
 
-/** Refuses what no database keeps, and what was sent as bytes that are no UTF-8; the name of the file is cleaned where it is kept. */
+/**
+ * Refuses text that no database keeps, and text that was sent as bytes that are no UTF-8; the name of the file is cleaned where it is
+ * kept.
+ */
 function refuseUnreadable(metadata: UploadMetadata): void {
   const isLost = (key: string) => key !== 'filename' && metadata[key]?.includes('\ufffd');
   const field = unstorableIn({ ...metadata, filename: '' }) ?? Object.keys(metadata).find(isLost);
   if (field !== undefined && field !== null) throw unstorable(field);
 }
 
-/** Refuses by size and name, before the content tells what it is. */
+/** Refuses by size and name, before the content tells the type. */
 export function refuseEarly(rule: FileRule, fileName: string, size: number): void {
   const extension = /\.([^.]+)$/.exec(safeName(fileName))?.[1]?.toLowerCase() ?? '';
   const kind = kindOfExtension(extension);

@@ -5,8 +5,8 @@ import type { AttachmentRow } from './present-attachment.ts';
 import { numbered } from '../../core/safe-name.ts';
 
 /**
- * Several files as a zip that is made while it is sent: none stands whole in memory, one is open at a time, and whoever goes away stops it.
- * Throws "the file does not exist" before the first byte when one of them is not in the storage.
+ * Several files as a zip that is made while it is sent. No file is whole in memory, one is open at a time, and a reader who goes away
+ * stops it. Throws "the file does not exist" before the first byte when one of them is not in the storage.
  */
 export async function zipFiles({ host }: Context, rows: readonly AttachmentRow[]) {
   const names = numbered(rows.map(({ submittedFileName }) => submittedFileName));
@@ -34,7 +34,7 @@ export async function zipFiles({ host }: Context, rows: readonly AttachmentRow[]
       },
       async cancel(reason) {
         stop.abort();
-        // the zip's own way of stopping is to throw what it is told
+        // the zip stops by throwing the error that it is given
         await reader.cancel(reason).catch(() => undefined);
       },
     },

@@ -3,14 +3,14 @@ import type { Context } from '../../core/context.ts';
 
 /** One kind of long work. */
 export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
-  /** What `startJob` takes and `run` gets, checked again when it runs: it may have been stored by an earlier version. */
+  /** The input that `startJob` takes and `run` gets, checked again when it runs: it may have been stored by an earlier version. */
   input: Input;
   /** How often it is tried before it is given up. Default 5. */
   attempts?: number;
   /** Milliseconds from being asked for during which requests go first, where they share one connection with jobs. Default 0. */
   givesWay?: number;
   /**
-   * Does the work. It may be called again after a failure or a crash at any point, so what has an effect stands in `job.finish`. A `Refusal`
+   * Does the work. It may be called again after a failure or a crash at any point, so its effects belong in `job.finish`. A `Refusal`
    * ends the job with its words; any other error, and one of status 500 and above, has it tried again.
    */
   run(job: Job, input: z.output<Input>): Promise<void>;
@@ -19,7 +19,7 @@ export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
 /** One attempt at a job, as its `run` sees it. */
 export interface Job {
   readonly id: string;
-  /** As whoever asked, with the permissions they have now; without a caller for work that the server does for itself. */
+  /** The context of the user who asked, with the permissions they have now; without a caller for work that the server does for itself. */
   readonly ctx: Context;
   /** Aborted when the job is cancelled and when the process stops: end soon, by throwing. */
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ export interface Job {
   finish(work: (ctx: Context) => Promise<JobOutcome | void>): Promise<void>;
 }
 
-/** What a job leaves behind, for a week. */
+/** The result of a job, kept for a week. */
 export interface JobOutcome {
   /** Plain JSON for the job's page. */
   facts?: Record<string, unknown>;
@@ -42,7 +42,7 @@ export interface JobOutcome {
   file?: { fileName: string; contentType: string; size: number };
 }
 
-/** Declares a kind of job; its `run` takes what `input` parses to. */
+/** Declares a kind of job; its `run` takes the output of the schema `input`. */
 export function defineJob<Input extends z.ZodType>(definition: JobDefinition<Input>): JobDefinition<Input> {
   return definition;
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Say } from '../../core/language.ts';
 
-/** Every kind of long work, by its name, with what it is started with. Names lie in the database: never rename one. */
+/** Every kind of long work, by its name, with the schema of its input. Names lie in the database: never rename one. */
 export interface JobInputs {
   'job.prune': object;
   'resource.export': { resource: string; request: Record<string, unknown> };
@@ -38,12 +38,12 @@ export const schedules = [
   { name: 'contest.tellRetention', cron: '45 8 * * *' },
 ] as const satisfies readonly { name: JobName; cron: string }[];
 
-/** Whether somebody waits for a kind of job, and has it in seconds: it stands in a line of its own. */
+/** Whether a person waits for a kind of job, and has it in seconds: it waits in a line of its own. */
 export function isSoon(name: string): boolean {
   return name === ('radar.project' satisfies JobName);
 }
 
-/** What a kind of job is called; its code where this version does not know it. */
+/** The name of a kind of job in words; its code where this version does not know it. */
 export function nameOfJob(code: string, say: Say): string {
   const name = new Map<string, MessageDescriptor>(Object.entries(names)).get(code);
   return name ? say(name) : code;

@@ -5,15 +5,15 @@ import { tenantDb } from '../../rows/tenant-db.ts';
 interface StartOptions {
   /** Not before this instant. */
   startAfter?: Date;
-  /** What it is called in lists and messages, in the words of whoever asks. */
+  /** Its name in lists and messages, in the language of the user who asks. */
   label?: string;
   /** The owner gets a message when it ends: for work that outlives its page. */
   isTold?: boolean;
 }
 
 /**
- * Has work done beside the request; answers the job's id. Belongs to the transaction around it: what is undone was never asked for. It runs as
- * the caller; without a caller as the server itself.
+ * Has work done beside the request; answers the job's id. Belongs to the transaction around it: if that is undone, there is no job. It
+ * runs as the caller; without a caller as the server itself.
  */
 export async function startJob<Name extends JobName>(
   ctx: Context,

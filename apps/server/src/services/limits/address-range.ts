@@ -6,8 +6,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 export type AddressTest = (address: Address | null) => boolean;
 
 /**
- * Compiles one address or a range (CIDR); empty is everybody, also callers without an address. Text that is neither fits nobody: the
- * contract lets none in.
+ * Compiles one address or a range (CIDR). Empty matches all callers, also those without an address. Text that is neither matches none:
+ * the contract lets no such text in.
  */
 export function addressRange(text: string | null): AddressTest {
   if (text === null || text.trim() === '') return () => true;

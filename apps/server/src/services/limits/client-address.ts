@@ -1,9 +1,9 @@
 import { addressRange, parseAddress } from './address-range.ts';
 
 /**
- * Makes the function that says whom a request comes from. Each proxy appends the address it was called from to `X-Forwarded-For`, so the
- * list is read from its right end, for as long as the address before is one of our own proxies: whatever a client has put further left
- * counts for nothing.
+ * Makes the function that tells the address a request comes from. Each proxy appends the address it was called from to `X-Forwarded-For`,
+ * so the list is read from its right end, for as long as the address before is one of our own proxies: addresses that a client has put
+ * further left count for nothing.
  *
  * @param trusted Addresses and ranges of our proxies; empty: the header is never read.
  */

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import type { Asked } from './rule.ts';
 
-/** Whoever has one address of IPv6 has the other 2^64 of its network too, so these count as one. */
+/** A client with one address of IPv6 has the other 2^64 of its network too, so these count as one. */
 export function countedAs(address: Asked['address']): string {
   if (!address) return '';
   if (address.kind() === 'ipv4') return address.toString();

@@ -4,12 +4,12 @@ import { tenantDb } from '../../rows/tenant-db.ts';
 
 const batch = 2000;
 
-/** How long it is kept what rules have turned away. */
+/** How long the server keeps the numbers of requests that rules have turned away. */
 const daysKept = 30;
 
 /**
- * Deletes the counters of a tenant whose windows ended, in batches, passing over those that are just being counted on, and what rules have turned
- * away long ago.
+ * Deletes the counters of a tenant whose windows ended, in batches, and the old numbers of requests that rules have turned away. Counters
+ * that a request is just counting on are passed over.
  */
 export async function forgetCounters(ctx: Context, signal: AbortSignal): Promise<void> {
   await tenantDb(ctx)

@@ -2,9 +2,9 @@
 export type PathTest = (path: string) => boolean;
 
 /**
- * Compiles an Ant pattern: `?` stands for one character, `*` for any within a part, `**` as a part of its own for any number of parts.
- * Matching never goes back further than to the last star, so that no pattern takes more than (length of pattern × length of path) steps
- * within a part, and as many again over the parts.
+ * Compiles an Ant pattern: `?` matches one character, `*` any within a part, `**` as a part of its own any number of parts. Matching
+ * never goes back further than to the last star, so that no pattern takes more than (length of pattern × length of path) steps within a
+ * part, and as many again over the parts.
  */
 export function pathPattern(pattern: string): PathTest {
   const parts = partsOf(pattern);

@@ -8,8 +8,8 @@ import { parseAddress } from './address-range.ts';
 import { ruleOf, type RuleRow } from './rule.ts';
 
 /**
- * Around a change of block list or rate limits. When a rule stands afterwards that hits the caller's own way back to undo it, and did not
- * before, the change is refused until it is confirmed. The time of day does not count: a rule for the night locks out as well.
+ * Around a change of block list or rate limits. When a rule hits the caller's own way back to undo it afterwards, and did not before, the
+ * change is refused until it is confirmed. The time of day does not count: a rule for the night locks out as well.
  */
 export const refuseLockout: Around = async (ctx, write, body) => {
   const before = await barring(ctx);
@@ -30,7 +30,7 @@ function isSheet(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'file' in body;
 }
 
-/** What it takes to sign in, find these screens and change a rule. */
+/** The operations to sign in, find these screens and change a rule. */
 const wayBack = [
   'session.signIn',
   'session.platformSignIn',

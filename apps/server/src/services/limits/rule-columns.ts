@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { auditColumns } from '../../schema/audited-table.ts';
 
-/** What both kinds of rules have in common, for `crudOf`. */
+/** The columns that both kinds of rules have in common, for `crudOf`. */
 export const ruleColumns = ['ip', 'requestUri', 'requestMethod', 'limitStart', 'limitEnd', 'state', ...auditColumns] as const;
 
 export const ruleSortable = ['requestUri', 'requestMethod', 'state', 'createTime', 'updateTime'] as const;

@@ -38,7 +38,7 @@ describe('a path pattern', () => {
   });
 
   it('comes to an end over any pattern', () => {
-    // what tried every way to share the path among the stars would not
+    // a matcher that tried every way to share the path among the stars would not
     expect(pathPattern(`/${'*a'.repeat(127)}`)(`/${'a'.repeat(16_000)}b`)).toBe(false);
     expect(pathPattern('/**/a'.repeat(50))(`${'/a'.repeat(8000)}/b`)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { addressRange, type AddressTest } from './address-range.ts';
 import { pathPattern, type PathTest } from './path-pattern.ts';
 import { isWithin } from './time-window.ts';
 
-/** A row of the block list or of the rate limits, as far as it says what it applies to. */
+/** A row of the block list or of the rate limits: the columns that say which requests it applies to. */
 export interface RuleRow {
   ip: string | null;
   requestUri: string;
@@ -12,7 +12,7 @@ export interface RuleRow {
   limitEnd: string | null;
 }
 
-/** What a rule is held against. */
+/** The request that a rule is compared with. */
 export interface Asked {
   method: string;
   /** As it came, with `/api`. */

@@ -8,7 +8,7 @@ const pause = 1000;
 
 const hour = 3_600_000;
 
-/** By tenant, rule and hour; what is here is not in the database yet. */
+/** By tenant, rule and hour; these counts are not in the database yet. */
 interface Waiting {
   counts: Map<string, number>;
   isDue: boolean;
@@ -32,7 +32,10 @@ export function countStopped(host: Host, tenantId: string, ruleId: string): void
   timer.unref?.();
 }
 
-/** Writes down what this process has counted so far. What fails is reported, and forgotten: nobody else's request may wait for it. */
+/**
+ * Writes down the counts of this process so far. Counts that cannot be written are reported, and forgotten: no request of another user
+ * may wait for them.
+ */
 export async function writeStopped({ database, log }: Host): Promise<void> {
   const known = waiting.get(database);
   if (!known || known.counts.size === 0) return;

@@ -10,7 +10,10 @@ interface Stopped {
   total: number;
 }
 
-/** What each rule of one kind has turned away since midnight of the tenant, by hour up to now; those that have turned away nobody are left out. */
+/**
+ * The requests that each rule of one kind has turned away since midnight of the tenant, by hour up to now; rules that have turned away
+ * none are left out.
+ */
 export async function stoppedToday(ctx: Context, table: 'blockList' | 'rateLimiter'): Promise<Stopped[]> {
   const { tenant, now } = ctx;
   await writeStopped(ctx.host);

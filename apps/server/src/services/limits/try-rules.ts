@@ -18,7 +18,7 @@ export function tryRules<Row extends RuleRow>(ctx: Context, rows: readonly Row[]
   return { asked, hits };
 }
 
-/** The path of a whole address, or of what somebody has typed: requests come below `/api`. */
+/** The path of a whole address, or of an administrator's text: requests come below `/api`. */
 function pathIn(typed: string): string {
   const path = URL.canParse(typed) ? new URL(typed).pathname : typed.replace(/[?#].*$/, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;

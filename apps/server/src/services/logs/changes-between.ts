@@ -1,9 +1,9 @@
 import { maskedJson } from './mask.ts';
 
 /**
- * What a change has changed, as JSON for a log: `{ "name": ["before", "after"] }`, secrets and phones hidden as everywhere in it; a secret that is
- * another now says so by its stars. Null where nothing is.
- * @param shown hides what the contract marks as secret.
+ * The difference that a change has made, as JSON for a log: `{ "name": ["before", "after"] }`. Secrets and phones are hidden as
+ * everywhere in it; a secret that has another value now shows this by its stars. Null where there is no difference.
+ * @param shown hides the fields that the contract marks as secret.
  */
 export function changesBetween(before: object, after: unknown, shown: (row: unknown) => unknown): string | null {
   if (typeof after !== 'object' || after === null) return null;
@@ -22,7 +22,7 @@ const largestRow = 200_000;
 /** Longest that a value is kept. */
 const longestValue = 500;
 
-/** Masked as a whole, since what stands beside a value may say that it is a secret. */
+/** Masked as a whole, since the fields beside a value may say that it is a secret. */
 function masked(row: unknown): Record<string, unknown> {
   const text = maskedJson(row, largestRow);
   return text === null || text.length === largestRow ? {} : (JSON.parse(text) as Record<string, unknown>); // an answer of a change is an object

@@ -8,8 +8,8 @@ import { tenantDb } from '../../rows/tenant-db.ts';
 const batch = 2000;
 
 /**
- * Deletes what a clearing leaves no room for from `rows`, oldest first, in batches that each stand for themselves: nobody who writes to the
- * log waits for more than one. Stops between two when `signal` is aborted.
+ * Deletes from `rows` all that a clearing does not keep, oldest first, in batches that are each a transaction of its own: a request that
+ * writes to the log waits for no more than one. Stops between two when `signal` is aborted.
  */
 export async function clearLog<T extends keyof LogSchema>(
   ctx: Context,

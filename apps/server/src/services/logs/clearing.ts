@@ -1,4 +1,4 @@
-/** What stays in a log that is cleared. */
+/** The rows that stay in a log that is cleared. */
 export interface Clearing {
   /** Older rows go. */
   before?: Date;

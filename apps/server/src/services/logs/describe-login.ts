@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Selectable } from 'kysely';
 import type { LogSchema } from '../../schema/log-schema.ts';
 
-/** What happened, in words. Front ends show 登录成功 in green, and nothing else. */
+/** The event of a sign-in, in words. Front ends show 登录成功 in green, and nothing else. */
 export function describeLogin({
   kind,
   isSuccess,

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 type Path = ReturnType<typeof secretsOf>[number];
 
 /**
- * What an operation was given or has answered, with `***` where the contract marks a secret. What has none is the same object; what has, a
- * copy.
+ * The input of an operation or its answer, with `***` where the contract marks a secret. A value without secrets is the same object; one
+ * with secrets is a copy.
  */
 export function withoutSecrets(operation: Operation, side: 'input' | 'answer', value: unknown): unknown {
   return secretsIn(operation)[side].reduce((hidden, path) => hideAt(path, hidden), value);

@@ -29,7 +29,7 @@ interface Definition<T extends LogName, Model, Row, Entity> {
   fileName: MessageDescriptor;
 }
 
-/** What can be done with a log: read it, export it, delete from it. */
+/** The operations of a log: read it, export it, delete from it. */
 export function logOf<T extends LogName, Model, Row, Entity>(definition: Definition<T, Model, Row, Entity>) {
   const { table, matching, sortable, select, present, headings, fileName } = definition;
   const paging = (ctx: Context, model: Model, extra: Record<string, string>) => ({
@@ -66,7 +66,7 @@ export function logOf<T extends LogName, Model, Row, Entity>(definition: Definit
       return true;
     },
 
-    /** Each batch is a transaction of its own, so that a log of any size is cleared beside those who write it. */
+    /** Each batch is a transaction of its own, so that a log of any size is cleared beside the requests that write it. */
     clear: async (
       ctx: Context,
       { query, body }: { query: { type?: number | undefined }; body?: { type?: number | undefined } | undefined },
@@ -91,7 +91,7 @@ export function logOf<T extends LogName, Model, Row, Entity>(definition: Definit
   };
 }
 
-/** Newest first goes by the time, which the filters by days have an index of; the ids only tell apart what came at once. */
+/** Newest first is ordered by the time, which the filters by days have an index of; the ids only tell apart rows of the same moment. */
 function inTime<Request extends PageRequest>(body: Request): Request {
   return body.sort === 'id' ? { ...body, sort: 'createTime' } : body;
 }
@@ -110,8 +110,8 @@ export function beginningWith(expression: RawBuilder<string | null>, text: strin
 type NameColumn = 'optLog.userName' | 'loginLog.userName';
 
 /**
- * Whether a person's name has a text; an empty one narrows nothing. One character is what names begin with: most of a log has it somewhere, and
- * the index would give all of these.
+ * Whether a person's name has a text; an empty one narrows nothing. One character is compared with the beginning of names only: most of a
+ * log has it somewhere, and the index would give all of these.
  */
 export function named(name: NameColumn, text: string | undefined): RawBuilder<boolean> {
   const wanted = text?.trim() ?? '';

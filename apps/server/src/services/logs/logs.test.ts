@@ -146,7 +146,7 @@ describe('the operation log', () => {
 
   it('does not undo an act when it cannot be written', async () => {
     const reported: string[] = [];
-    // of the pool, at the door of the tenant too; the act itself stands in a transaction
+    // of the pool, and of `tenantDb` too; the act itself is in a transaction
     const full = <DB>(kysely: Kysely<DB>): Kysely<DB> =>
       new Proxy(kysely, {
         get(db, key) {
@@ -308,7 +308,7 @@ describe('clearing', () => {
     expect((await server.as('admin').call('optLog.clear', { query: { type: String(type) } })).data).toBe(true);
     const rows = await server.db.selectFrom('optLog').select('operationId').execute();
     expect(rows.filter(({ operationId }) => operationId === 'user.save').length).toBe(expected);
-    // whoever clears cannot clear that they did
+    // a caller who clears the log cannot clear the row that says so
     expect(rows.filter(({ operationId }) => operationId === 'optLog.clear').length).toBe(1);
   });
 

@@ -35,7 +35,7 @@ describe('a value for a log', () => {
   });
 
   it('comes to an end over a large value', () => {
-    // what looked from each of a million places to the end of the text would not
+    // a search from each of a million places to the end of the text would not
     const large = [
       '-eyJ'.repeat(250_000),
       'bearer '.repeat(150_000),

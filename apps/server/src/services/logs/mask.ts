@@ -16,18 +16,18 @@ export function maskedJson(value: unknown, length: number): string | null {
   return text === undefined ? null : cut(hidePhones(text), length);
 }
 
-/** Words for a log: phones, and what looks like a token, a signature or a password within them, hidden; cut at `length` characters. */
+/** Words for a log: phones are hidden, and parts that look like a token, a signature or a password; cut at `length` characters. */
 export function maskedText(text: string, length: number): string {
   return cut(hidePhones(hideTokens(text, length)), length);
 }
 
 /**
- * Names of secrets wherever they stand, also in what the contract leaves open. What the contract itself marks is hidden before it comes here
- * (`hide-secrets.ts`): a `code`, for one, is as often the name of something.
+ * Names of secrets at any depth, also in parts that the contract leaves open. Fields that the contract itself marks are hidden before a
+ * value comes here (`hide-secrets.ts`): a `code`, for one, is as often the name of something.
  */
 const secretName = /passw|pwd|token|secret|ticket|binding|credential|authorization|signature/i;
 
-/** Names of which every entry is a secret: what a judge gave is kept sealed, and is no business of whoever reads the log. */
+/** Names of which every entry is a secret: the scores of a judge are kept sealed, and are no business of a reader of the log. */
 const secretList = /^(recoveryCodes|scores)$/;
 
 function mask(holder: unknown, key: string, value: unknown, room: number): unknown {
@@ -38,13 +38,13 @@ function mask(holder: unknown, key: string, value: unknown, room: number): unkno
   return secretName.test(key) || isValueOfSecret(holder, key) || isPartOfSheet(holder, key) ? '***' : hidePhones(hideTokens(value, room));
 }
 
-/** `{ key: 'SmsSecret', value: '…' }`, as parameters come: the name of the secret stands beside it. */
+/** `{ key: 'SmsSecret', value: '…' }`, as parameters come: the name of the secret is in the field beside it. */
 function isValueOfSecret(holder: unknown, key: string): boolean {
   if (key !== 'value' || typeof holder !== 'object' || holder === null) return false;
   return ['key', 'name'].some((name) => secretName.test(String(Reflect.get(holder, name) ?? '')));
 }
 
-/** What stands beside the scores of a sheet tells of them. */
+/** The fields beside the scores of a sheet, which tell of them. */
 function isPartOfSheet(holder: unknown, key: string): boolean {
   return (key === 'comment' || key === 'total') && typeof holder === 'object' && holder !== null && 'scores' in holder;
 }
@@ -52,7 +52,7 @@ function isPartOfSheet(holder: unknown, key: string): boolean {
 /** Longest that the part of a secret is by which it is known. */
 const overlap = 500;
 
-/** Hides tokens that were put where none belongs: a header's, a JSON web token, the password in an address, what opens a signed link. */
+/** Hides tokens in places where none belongs: a header's, a JSON web token, the password in an address, the signature of a link. */
 function hideTokens(text: string, room: number): string {
   return text
     .slice(0, room + overlap)
@@ -63,7 +63,7 @@ function hideTokens(text: string, room: number): string {
     .replaceAll(linkSecret, '$1***');
 }
 
-/** A parameter of an address, also of one that stands escaped within another or in HTML: `?signature=…`, `%26X-Amz-Signature%3D…`. */
+/** A parameter of an address, also where the address is escaped within another or in HTML: `?signature=…`, `%26X-Amz-Signature%3D…`. */
 const linkSecret =
   /((?:[?&;]|%3f|%26|%3b)[\w.-]{0,40}(?:sign|signature|token|secret|ticket|credential|passw(?:or)?d)(?:=|%3d))[^\s&#;"'<>\\]+/gi;
 

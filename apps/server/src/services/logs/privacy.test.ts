@@ -18,7 +18,7 @@ import { everyTenant } from '../../rows/every-tenant.ts';
 const server = openServer();
 const phone = '13912345678';
 
-/** What the operation log holds of the last call of an operation. */
+/** The row of the operation log for the last call of an operation. */
 async function lastRow(operationId: string) {
   return server.db
     .selectFrom('optLog')
@@ -156,7 +156,7 @@ describe('an error of the database', () => {
   });
 
   it('is in the operation log in the words that the caller read, with its class; the server’s own log quotes no value either', async () => {
-    // something that nobody has foreseen
+    // a field that no code knows
     await sql`create function refuse() returns trigger language plpgsql as 'begin perform new.value::int; return new; end'`.execute(
       server.db,
     );

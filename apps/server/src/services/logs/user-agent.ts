@@ -1,6 +1,6 @@
 import { parse } from 'bowser';
 
-/** What a browser says of itself, in the few names that people know; null where it says nothing. */
+/** The browser and system that a `User-Agent` names, in the few names that people know; null where it names none. */
 interface Device {
   browser: string | null;
   browserVersion: string | null;

@@ -1,7 +1,7 @@
 import { contract, type Operation, sayOperation } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 
-/** What an operation of the log did, in the reader's language. One that this version does not know comes as its id. */
+/** The act of an operation of the log, in the reader's language. An operation that this version does not know comes as its id. */
 export function wordsOfOperation({ say }: Pick<Context, 'say'>, operationId: string): string {
   // rows outlive versions: an id may be of another one
   const { [operationId]: operation }: Record<string, Operation | undefined> = contract;

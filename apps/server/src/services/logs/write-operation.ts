@@ -14,7 +14,7 @@ interface Done {
   input: unknown;
   /** Where it was asked for. */
   uri: string;
-  /** Whom an operation that is open to everybody has let in. */
+  /** The user whom an open operation has let in. */
   guest?: { id: string; name: string } | undefined;
   milliseconds: number;
   outcome: Pick<Insertable<LogSchema['optLog']>, 'type' | 'code' | 'result' | 'exDetail' | 'changes'>;
@@ -23,7 +23,7 @@ interface Done {
 /** Longest that parameters, result or error are kept, in characters. */
 export const longest = 4000;
 
-/** Writes the row of the operation log that says who did what, by `db`: secrets masked, long texts cut. */
+/** Writes the row of the operation log that says which user did what, by `db`: secrets masked, long texts cut. */
 export async function writeOperation(ctx: Context, db: Context['db'], done: Done): Promise<void> {
   const { id, operation, input, uri, guest, milliseconds, outcome } = done;
   const { ip, userAgent } = ctx.client;
@@ -34,7 +34,7 @@ export async function writeOperation(ctx: Context, db: Context['db'], done: Done
       operationId: id,
       userId: ctx.caller?.userId ?? guest?.id ?? null,
       userName: ctx.caller?.name ?? guest?.name ?? null,
-      // of a job nobody knows where it was asked for: the row of that says it
+      // the address from which a job was asked for is not known here: the row of that request has it
       requestIp: ip || null,
       location: locationOf(ctx.host.locator, ip),
       requestId: ctx.requestId,

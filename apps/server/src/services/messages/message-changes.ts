@@ -9,7 +9,10 @@ export async function tellBoxes(ctx: Context, userIds: readonly string[]): Promi
     await ctx.host.bus.publish(ctx.db, 'message', { tenantId: ctx.tenant.id, userIds: userIds.slice(at, at + namedAtOnce) });
 }
 
-/** The same for people who have one message in their box: where they are many, or not named, each process asks for those it is connected to. */
+/**
+ * The same for people who have one message in their box: where they are many, or not named, each process looks up those it is connected
+ * to.
+ */
 export async function tellReceivers(ctx: Context, msgId: string, userIds: readonly string[] | null): Promise<void> {
   if (userIds !== null && userIds.length <= namedAtOnce) return tellBoxes(ctx, userIds);
   await ctx.host.bus.publish(ctx.db, 'message', { tenantId: ctx.tenant.id, msgId });

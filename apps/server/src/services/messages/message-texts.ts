@@ -4,13 +4,13 @@ import { closeUp } from '@saiwu/openapi';
 import { type Language, sayIn } from '../../core/language.ts';
 import { sayMoment } from '../../core/moment.ts';
 
-/** What the words of a message are filled with. */
+/** The values for the placeholders of a message's words. */
 type Values = Record<string, string | number>;
 
-/** What our own messages say. */
+/** The words of our own messages. */
 export type TextCode = keyof typeof texts;
 
-/** Texts of these name nobody of a contest: what they are said in need not know of one. */
+/** Texts of these name no person of a contest: a message with them need not say its contest. */
 export type TextOfOthers = keyof typeof ofOthers;
 
 /** Title and content of a message of our own, to be stored: in Chinese, and as code and values for readers of other languages. */
@@ -18,13 +18,13 @@ export function textOf<Code extends TextCode>(code: Code, values: Values) {
   return { ...wordsIn('zh', code, values), text: { code, values } };
 }
 
-/** The same in a reader's language; nothing for a message that somebody wrote by hand, and for words that we no longer have. */
+/** The same in a reader's language. An empty object for a message that a user wrote by hand, and for words that we no longer have. */
 export function sayText(language: Language, code: string | null, values: Values | null): { title?: string; content?: string } {
   if (code === null || !isKnown(code)) return {};
   return wordsIn(language, code, values ?? {});
 }
 
-/** What a text says in a language, with the zone of its moments. */
+/** The words of a text in a language, with the zone of its moments. */
 function wordsIn(language: Language, code: TextCode, values: Values): { title: string; content: string } {
   const said = Object.entries(values).map(([name, value]) => [name, sayMoment(language, value)]);
   const { title, content } = texts[code](Object.fromEntries(said));
@@ -41,8 +41,8 @@ type Text = (values: Values) => { title: MessageDescriptor; content: MessageDesc
 // Codes and names of values lie in the database: a text may be reworded, never renamed.
 
 /**
- * Of contests, and to be gone with their people: these name a project or somebody of it, say in somebody's words why something was done, or went to those
- * behind projects, whom the receipts would still name.
+ * Texts of contests, to be deleted with their people: they name a project or a person of it, or give a person's reason for an act, or
+ * went to the people of projects, whom the receipts would still name.
  */
 const ofPeople = {
   assignmentEnded: ({ contest = '', number = '' }) => ({
@@ -310,6 +310,6 @@ const ofOthers = {
 
 const texts = { ...ofPeople, ...ofOthers };
 
-/** All of them, and those that go when the people of their contest become anonymous. */
+/** All texts, and those that are deleted when the people of their contest become anonymous. */
 export const textCodes = Object.keys(texts) as readonly TextCode[]; // its own keys
 export const textsOfPeople: readonly string[] = Object.keys(ofPeople);

@@ -9,7 +9,10 @@ import { tenantDb } from '../../rows/tenant-db.ts';
 
 type Column<Name extends keyof TenantSchema['msg']> = TenantSchema['msg'][Name];
 
-/** What a message says. One of a contest says of which, so that it goes with its people; a text of such people goes nowhere without. */
+/**
+ * The content of a message. One of a contest names the contest, so that it is deleted with its people; a text about such people cannot be
+ * sent without.
+ */
 export type NewMessage = ContestMessage | OtherMessage;
 
 export interface ContestMessage extends Facts {
@@ -30,7 +33,7 @@ interface Said<Code extends TextCode> {
 
 interface Facts {
   type: Column<'msgType'>;
-  /** What kind of record it is about, and which. */
+  /** The kind of record it is about, and the record. */
   bizType: Column<'bizType'>;
   bizId: string | null;
   title: string;
@@ -41,21 +44,21 @@ interface Facts {
   /** Where it is dealt with. */
   handlerUrl: Column<'handlerUrl'>;
   handlerParams?: string | null;
-  /** A to-do that is done for all as soon as one has marked it. */
+  /** A to-do that is done for all as soon as one of them has marked it. */
   isSingleHandle?: boolean;
-  /** What a person chose the receivers by. */
+  /** The choice by which a person named the receivers. */
   chosen?: ChosenReceivers;
 }
 
 /** People, by their ids or as a query over `user` that selects nothing yet. */
 export type Receivers = readonly string[] | SelectQueryBuilder<TenantSchema, 'user', object>;
 
-/** What stands in place of the placeholders for each receiver, over `"user"`; null where nothing does. */
+/** The values of the placeholders for each receiver, over `"user"`; null where there are none. */
 export type Filled = RawBuilder<Record<string, string> | null>;
 
 /**
  * Puts one message into the boxes of all receivers, each once, in two statements however many they are; answers the message's id and how
- * many have it. Without a receiver there is no message. It belongs to the transaction around it: what is undone was not announced.
+ * many have it. Without a receiver there is no message. It belongs to the transaction around it: if that is undone, the message is gone.
  * The language of a receiver is known only when they read, so a message of our own is stored as code and values.
  */
 export async function sendMessage(
@@ -76,7 +79,7 @@ export async function sendMessage(
   return null;
 }
 
-/** Puts a message that is there into the boxes of people who have it not; answers how many. */
+/** Puts an existing message into the boxes of people who do not have it; answers how many. */
 export async function deliver(ctx: Context, msgId: string, receivers: Receivers, filled: Filled = sql`null::jsonb`): Promise<number> {
   const people = 'length' in receivers ? byId(ctx, receivers) : receivers;
   const { count, userIds } = await tenantDb(ctx)
@@ -98,7 +101,7 @@ export async function deliver(ctx: Context, msgId: string, receivers: Receivers,
     .selectFrom('put')
     .select([
       sql<number>`count(*)::int`.as('count'),
-      // nobody asks for the names of thousands
+      // the names of thousands are not looked up
       sql<string[] | null>`case when count(*) <= ${namedAtOnce} then array_agg(user_id::text) end`.as('userIds'),
     ])
     .executeTakeFirstOrThrow();
@@ -127,7 +130,7 @@ export function messageRow({ type, bizType, bizId, title, content, contentText, 
   };
 }
 
-/** Those who are gone meanwhile get nothing. */
+/** Receivers who have been deleted meanwhile get nothing. */
 function byId(ctx: Context, userIds: readonly string[]) {
   return tenantDb(ctx)
     .selectFrom('user')

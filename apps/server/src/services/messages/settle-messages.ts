@@ -11,7 +11,10 @@ export interface OwnMessages {
   userIds: readonly string[];
 }
 
-/** What these messages ask for is done or owed no more: where they are unread they count as read. Belongs to the transaction around it. */
+/**
+ * The act that these messages ask for is done, or not asked for any more: unread ones count as read. Belongs to the transaction around
+ * it.
+ */
 export async function settleMessages(ctx: Context, messages: OwnMessages): Promise<void> {
   const msgIds = await holdUnread(ctx, messages);
   if (msgIds.length === 0) return;
@@ -21,7 +24,9 @@ export async function settleMessages(ctx: Context, messages: OwnMessages): Promi
   await tellBoxes(ctx, [...new Set(rows.map(({ userId }) => userId))]);
 }
 
-/** Another message takes the place of these: who has not read them finds that one alone. Belongs to the transaction around it. */
+/**
+ * Another message takes the place of these: a receiver who has not read them finds that one alone. Belongs to the transaction around it.
+ */
 export async function withdrawMessages(ctx: Context, messages: OwnMessages): Promise<void> {
   const msgIds = await holdUnread(ctx, messages);
   if (msgIds.length === 0) return;
@@ -35,7 +40,7 @@ export async function withdrawMessages(ctx: Context, messages: OwnMessages): Pro
   await tellBoxes(ctx, [...new Set(rows.map(({ userId }) => userId))]);
 }
 
-/** Found from the boxes, which are short as far as they are unread. Messages are held before their receipts, by whoever takes both. */
+/** Found from the boxes, whose unread part is short. Messages are locked before their receipts, by all code that locks both. */
 async function holdUnread(ctx: Context, messages: OwnMessages): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from msg m

@@ -6,8 +6,8 @@ import { tenantDb } from '../../rows/tenant-db.ts';
 const countedUpTo = 100;
 
 /**
- * How many messages some people have not read, by user id, each at most `countedUpTo`. The order within, which nobody needs, keeps the
- * planner on the index of the box: it would read a whole table for someone it takes to have many.
+ * How many messages some people have not read, by user id, each at most `countedUpTo`. The order within is not needed by the count. It
+ * keeps the planner on the index of the box: it would read a whole table for a person it takes to have many.
  */
 export async function countUnread(db: SealedDatabase, tenantId: string, userIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ userId: string; total: number }>`
@@ -21,7 +21,7 @@ export async function countUnread(db: SealedDatabase, tenantId: string, userIds:
   return new Map(rows.map(({ userId, total }) => [userId, total]));
 }
 
-/** Who of some people has one of these messages in the box. */
+/** Those of some people who have one of these messages in the box. */
 export async function receiversAmong(
   db: SealedDatabase,
   tenantId: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** Those of these people who have no unread message of this text about this record: the others know already that there is something. */
+/** Those of these people who have no unread message of this text about this record: the others know of it already. */
 export async function withoutUnread(
   ctx: Context,
   { bizId, code }: { bizId: string; code: string },

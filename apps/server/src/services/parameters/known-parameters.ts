@@ -5,7 +5,7 @@ import { accessSeconds, longestAccessSeconds } from '../../core/tokens.ts';
 /**
  * The parameters whose meaning the server knows: every installation has them. `readParameter(ctx, key)` gives the typed value, and the
  * default for one that is switched off, deleted or unreadable; a wrong value is refused where it is written. Name and description are
- * shown in the reader's language as long as nobody has given others. Readonly ones cannot be changed on the screen.
+ * shown in the reader's language as long as no administrator has given others. Readonly ones cannot be changed on the screen.
  */
 export const knownParameters = {
   LoginPolicy: {
@@ -173,15 +173,15 @@ export const knownParameters = {
 
 export type ParameterKey = keyof typeof knownParameters;
 
-/** What `readParameter` gives for a key. */
+/** The type of the value that `readParameter` gives for a key. */
 export type ParameterValue<Key extends ParameterKey> = ValueOf<(typeof knownParameters)[Key]>;
 
-/** One parameter: how its text is read, and what it is called. */
+/** One parameter: how its text is read, and its name. */
 export type KnownParameter = Kind & {
   name: MessageDescriptor;
   describe: MessageDescriptor;
   isReadonly?: boolean;
-  /** Members that are set by themselves stand under `key.member`, and are held to the same. */
+  /** Members that are set by themselves have the key `key.member`, and the same rule applies to them. */
   isFamily?: boolean;
 };
 
@@ -190,7 +190,7 @@ type Kind =
   | { kind: 'boolean'; default: boolean }
   /** A whole number, both bounds included. */
   | { kind: 'integer'; min: number; max: number; default: number; unit: MessageDescriptor }
-  /** One of a few words, each with what it means. */
+  /** One of a few words, each with its meaning. */
   | { kind: 'choice'; values: readonly string[]; names: Readonly<Record<string, MessageDescriptor>>; default: string }
   /** The address of a web page, or empty. */
   | { kind: 'url'; default: string }

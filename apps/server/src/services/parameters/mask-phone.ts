@@ -18,17 +18,17 @@ export async function phonesInLists(ctx: Context): Promise<(phone: string | null
 interface Masked {
   /** Of the form, for its error. */
   field: string;
-  /** What stands in the database. */
+  /** The value in the database. */
   kept: string | null;
   /** How lists show that. */
   shown: readonly string[];
-  /** What else may be given. */
+  /** The rule for any other value. */
   rule: z.ZodType;
 }
 
 /**
- * What a masked field is changed to. Clients put the row of a list into a form as it is, so exactly what a list shows means unchanged. Throws a
- * 400 at the field for anything else that the rule does not take: the mask of another value, for one.
+ * The new value of a masked field. Clients put the row of a list into a form as it is, so exactly the value that a list shows means
+ * unchanged. Throws a 400 at the field for anything else that the rule does not take: the mask of another value, for one.
  */
 export function unmasked<Given extends string | null | undefined>(
   given: Given,

@@ -11,7 +11,9 @@ type Asking = Pick<Context, 'host' | 'db' | 'tenant'>;
 /** Tells whether a text is a mobile number that the tenant takes. */
 export type PhoneTest = (phone: string) => boolean;
 
-/** What numbers a tenant takes: those that the specification lists, or all of today's plan where the parameter `NewerPhones` says so. */
+/**
+ * The numbers that a tenant takes: those that the specification lists, or all of today's plan where the parameter `NewerPhones` says so.
+ */
 export async function phoneTest(ctx: Asking): Promise<PhoneTest> {
   const pattern = (await readParameter(ctx, 'NewerPhones')) ? phonePattern : specifiedPhone;
   return (phone) => pattern.test(phone);

@@ -8,7 +8,7 @@ import { knownParameters, type KnownParameter, type ParameterKey } from './known
 
 type ParameterRule = NonNullable<AnswerOf<'parameter.get'>['rule']>;
 
-/** What a key's value may be, in the reader's language, so that a form offers nothing else; null: any text. */
+/** The values that a key may have, in the reader's language, so that a form offers nothing else; null: any text. */
 export function presentRule(ctx: Pick<Context, 'say'>, key: string): ParameterRule | null {
   const known = ruleOf(key);
   if (known === undefined) return null;
@@ -19,8 +19,8 @@ export function presentRule(ctx: Pick<Context, 'say'>, key: string): ParameterRu
 }
 
 /**
- * Throws a refusal at the field `value` for a text that cannot be the parameter's. What begins empty can be emptied again; keys that the server does
- * not know take any text, but some.
+ * Throws a refusal at the field `value` for a text that cannot be the parameter's. A parameter that is empty at first can be emptied
+ * again; keys that the server does not know take any text except an empty one.
  */
 export function refuseWrongParameter(key: string, text: string): void {
   const known = ruleOf(key);
@@ -32,13 +32,13 @@ export function refuseWrongParameter(key: string, text: string): void {
   throw invalid({ value: choice ? msg`只能是 ${choice} 之一` : explainIssue(issue) });
 }
 
-/** The value that a parameter's text stands for; the default for a text that stands for none. */
+/** The value that a parameter's text means; the default for a text that means none. */
 export function parseParameter(known: KnownParameter, text: string | undefined): boolean | number | string {
   const parsed = schemaOf(known).safeParse(text);
   return parsed.success ? parsed.data : known.default;
 }
 
-/** What the server knows of a key, or undefined. */
+/** The server's facts about a key, or undefined. */
 export function knownParameter(key: string): KnownParameter | undefined {
   return isKnown(key) ? knownParameters[key] : undefined;
 }

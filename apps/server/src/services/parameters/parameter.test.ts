@@ -19,7 +19,7 @@ const tenant = {
   isMultipleLogin: true,
 };
 
-/** What another process than the server's knows, which shares the bus. */
+/** The value that another process has than the server's; both share the bus. */
 const elsewhere = () => ({ host: { ...server.host }, db: server.db, tenant });
 const here = () => ({ host: server.host, db: server.db, tenant });
 

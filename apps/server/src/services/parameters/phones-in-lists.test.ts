@@ -15,13 +15,13 @@ async function setMasking(value: 'true' | 'false'): Promise<void> {
   expect((await server.as('admin').change('parameter.update', { id, name, value })).status).toBe(200);
 }
 
-/** The row of somebody in a list, as a client gets it. */
+/** The row of a person in a list, as a client gets it. */
 async function userRow(account: string) {
   const { data } = await manager().call('user.page', { body: { model: { account } } });
   return data.records[0];
 }
 
-/** What a form of such a client sends for a row of a list: the row's own fields, enumerations as objects. */
+/** The body that a form of such a client sends for a row of a list: the row's own fields, enumerations as objects. */
 const formOf = ({ id, version, name, email, mobile, sex, orgId, stationId, state, workDescribe }: Record<string, unknown>) => ({
   id,
   version,
@@ -101,7 +101,7 @@ describe('the phone of a user', () => {
 });
 
 describe('the filters of a list of users', () => {
-  /** The lists, each by what it shows of the rows that a filter leaves. */
+  /** The lists, each by the text that it shows of the rows that a filter leaves. */
   const lists: Record<string, (model: object) => Promise<boolean>> = {
     'user.page': async (model) => holds((await manager().call('user.page', { body: { model } })).data.records),
     'user.query': async (model) => holds((await manager().call('user.query', { body: model })).data),

@@ -7,17 +7,17 @@ import { type Letter, writeLetter } from './letter.ts';
 import { pause } from './pause.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** Minutes after which a provider is asked what has arrived; whom it does not know of after the last stays without an answer. */
+/** Minutes after which a provider is asked for receipts; a receiver that it does not know of after the last stays without an answer. */
 const waits = [2, 15, 120];
 
 const input = z.object({ taskId: rules.id, round: z.int().min(1).default(1) });
 
-/** Has the provider asked what became of a task's messages, where it can be. Belongs to the transaction around it. */
+/** Has the provider asked for the receipts of a task's messages, where it can be. Belongs to the transaction around it. */
 export async function startReceipts(ctx: Context, taskId: string, round = 1): Promise<void> {
   const minutes = waits[round - 1];
   if (minutes === undefined || (await readWaiting(ctx, taskId, '0', 1)).length === 0) return;
   const startAfter = new Date(ctx.host.clock.now().getTime() + minutes * 60_000);
-  // the server's own work: nobody has asked for it
+  // the server's own work: no user has asked for it
   await startJob({ ...ctx, caller: null }, 'sms.receipts', { taskId, round }, { startAfter });
 }
 

@@ -35,12 +35,15 @@ export async function claimReceivers(
   );
 }
 
-/** Gives up receivers whom an earlier attempt has taken and never written down: nobody knows whether they have their message. */
+/** Gives up receivers that an earlier attempt has taken and never written down: it cannot be known whether they have their message. */
 export function forgetClaims(ctx: Context, taskId: string): Promise<void> {
   return failReceivers(ctx, taskId, 'UNKNOWN', sql<boolean>`claim is not null`);
 }
 
-/** Writes down how it went with one receiver; `unknown` where the line broke; `canAsk`: the provider says later what has arrived. Counts even when the receiver was given up meanwhile. */
+/**
+ * Writes down the result for one receiver; `unknown` where the line broke; `canAsk`: the provider can be asked for a receipt later.
+ * Counts even when the receiver was given up meanwhile.
+ */
 export async function recordAnswer(
   ctx: Context,
   { id, claim, isLast, canAsk }: { id: string; claim: string; isLast: boolean; canAsk: boolean },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** What sending needs of a template. */
+/** The facts of a template that sending needs. */
 export interface UsableTemplate {
   id: string;
   providerType: 'ALI' | 'TENCENT' | 'BAIDU';
@@ -11,7 +11,7 @@ export interface UsableTemplate {
   content: string;
 }
 
-/** A template of the tenant by its id or by its own code, whoever asks: services send without a caller. */
+/** A template of the tenant by its id or by its own code, for any caller: services send without a caller. */
 export function findTemplate(ctx: Context, by: { id: string } | { customCode: string }): Promise<UsableTemplate | undefined> {
   return tenantDb(ctx)
     .selectFrom('smsTemplate')

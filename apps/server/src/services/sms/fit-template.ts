@@ -32,7 +32,7 @@ export async function fitChange(ctx: Context, { appSecret, ...form }: InputOf<'s
   const url = form.url === undefined ? current.url : form.url;
   if (url !== current.url || provider !== current.providerType) refuseUnreachable(ctx, provider, url);
   const isKept = appSecret === undefined || appSecret === secretMask;
-  // or whoever may edit templates could have a secret, which they may not see, sent to a server of theirs
+  // else a user who may edit templates could have a secret, which that user may not see, sent to a server of their own
   const isMoved = (form.url && form.url !== current.url) || provider !== current.providerType;
   if (isKept && isMoved) throw invalid({ appSecret: msg`服务商或服务地址变了，请重新填写应用密钥` });
   const templateParams = paramsOf(names);

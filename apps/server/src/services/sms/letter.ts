@@ -18,7 +18,7 @@ export interface Letter {
   sendTo(receiver: string, own: string | null): Promise<SmsAnswer | 'unknown'>;
 }
 
-/** Puts together what a task sends, from its template as it is now; the reason where it cannot be sent any more. */
+/** Puts together the text of a task, from its template as it is now; the reason where it cannot be sent any more. */
 export async function writeLetter(ctx: Context, taskId: string): Promise<Letter | SendCode> {
   const row = await tenantDb(ctx)
     .selectFrom('smsTask')

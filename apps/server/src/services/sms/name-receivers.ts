@@ -4,8 +4,8 @@ import { callerOf, type Context } from '../../core/context.ts';
 import { scoped } from '../../rows/scope.ts';
 
 /**
- * People of the caller's scope as receivers of a task, with whole numbers: only for whoever may list the people, and reads them on their pages
- * too. A name is cut of what would divide or close an entry. Throws a 403.
+ * People of the caller's scope as receivers of a task, with whole numbers: only for a caller who may list the people, and reads the
+ * numbers on their pages too. Signs that would divide or close an entry are cut out of names. Throws a 403.
  */
 export async function nameReceivers(ctx: Context, ids: readonly string[]): Promise<AnswerOf<'smsTask.receivers'>> {
   if (!callerOf(ctx).authority.hasPermission([contract['user.page'].access])) throw forbidden();

@@ -5,7 +5,7 @@ import { invalid, notNow } from '../../core/common-refusals.ts';
 import { toWire } from '../../core/wire-time.ts';
 import type { UsableTemplate } from './find-template.ts';
 
-/** What somebody wants to send, the template found. */
+/** The content of a task that a user wants to send, the template found. */
 interface Wanted {
   template: UsableTemplate;
   /** As text: `readReceivers`. */
@@ -15,7 +15,7 @@ interface Wanted {
   isDraft: boolean;
 }
 
-/** What the columns of a task keep of it, and whom it goes to. Throws a refusal by field for one that is to be sent and cannot be. */
+/** The columns of a task that keep it, and its receivers. Throws a refusal by field for a task that is to be sent and cannot be. */
 export function prepareTask(ctx: Context, { template, receiver, values, sendTime, isDraft }: Wanted) {
   const { receivers } = readReceivers(receiver);
   const names = placeholdersOf(template.providerType, template.content);

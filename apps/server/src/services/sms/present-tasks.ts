@@ -26,7 +26,7 @@ export const taskColumns = [
   ...auditColumns,
 ] as const satisfies readonly (keyof Task)[];
 
-/** Tasks with how far each is and what may be done with it. Two queries for any number of tasks. */
+/** Tasks with the progress of each and the acts that are possible. Two queries for any number of tasks. */
 export async function presentTasks(ctx: Context, rows: RowOf<'smsTask', (typeof taskColumns)[number]>[]) {
   if (rows.length === 0) return [];
   const counts = await countReceivers(
@@ -66,7 +66,7 @@ export function shownReceivers(row: Receivers): string[] {
   return [maskPhone, (phone: string) => phone].map((show) => shorten(row, show));
 }
 
-/** The first few. Nobody reads all of ten thousand for a list. */
+/** The first few. A list does not read all of ten thousand. */
 function shorten({ receiver, receiverCount }: Receivers, show: (phone: string) => string | null): string {
   const { receivers } = readReceivers(receiver.slice(0, shown * 100));
   const first = receivers.slice(0, shown).map(({ phone, name }) => (name ? `${name}<${show(phone)}>` : show(phone)));

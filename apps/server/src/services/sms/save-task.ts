@@ -50,7 +50,7 @@ export async function addTask(
   return readTask(ctx, id);
 }
 
-/** Changes a draft; what `form` does not name stays. With `draft: false` it is sent. */
+/** Changes a draft; fields that `form` does not name stay. With `draft: false` it is sent. */
 export async function changeTask(
   ctx: Context,
   { id, version, ...form }: InputOf<'smsTask.update'>['body'],

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Why a message was not sent, where it was not the provider who said so. The rest of the codes are the providers' own. */
+/** Why a message was not sent, where the reason is ours and not the provider's. The other codes are the providers' own. */
 export const sendCodes = {
   /** The process died, or the line broke, between handing the message over and hearing of it: never sent a second time. */
   UNKNOWN: msg`发送时中断，不知道是否已经送达`,

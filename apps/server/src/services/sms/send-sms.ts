@@ -9,9 +9,9 @@ import { prepareTask } from './prepare-task.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
- * Sends one message to one number by a template's own code, for services such as verification codes; answers the task's id. Belongs to the
- * transaction around it. The values are kept encrypted until they are sent, and shown as `***`: whoever may read tasks could sign in
- * with a code otherwise. Throws a refusal for an unknown template, a missing value or a provider that is not reached.
+ * Sends one message to one number by a template's own code, for services such as verification codes; answers the task's id. Belongs to
+ * the transaction around it. The values are kept encrypted until they are sent, and shown as `***`: otherwise a user who may read tasks
+ * could sign in with a code. Throws a refusal for an unknown template, a missing value or a provider that is not reached.
  */
 export async function sendSms(ctx: Context, customCode: string, phone: string, params: Record<string, string>): Promise<string> {
   const template = await findTemplate(ctx, { customCode });

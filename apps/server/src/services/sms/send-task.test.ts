@@ -12,7 +12,7 @@ const noon = Date.parse('2026-11-21T04:00:00Z');
 const sent: string[] = [];
 let templateId = '';
 
-/** Plays a provider that answers each number by what `answers` has for it, in turn; the last one for good. */
+/** Plays a provider that gives each number its answers from `answers`, in turn; the last one for good. */
 function play(answers: Record<string, (SmsAnswer | Error)[]> = {}, perSecond = Infinity): void {
   server.host.sms = {
     ALI: {
@@ -238,7 +238,7 @@ describe('what has arrived', () => {
       [slow]: [undefined, null],
     });
     expect(asked).toHaveLength(3 + 2 + 1);
-    // nobody asked for that work, so nobody finds it among their own
+    // no user asked for that work, so no user finds it among their own
     expect((await server.as('school').call('job.page', { body: { model: { name: 'sms.receipts' } } })).data.total).toBe('0');
   });
 

@@ -13,18 +13,18 @@ import { pause } from './pause.ts';
 import { settleTask } from './settle-task.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** Minutes before a receiver that was refused, but not for good, is tried again; after the last the refusal stands. */
+/** Minutes before a receiver that was refused, but not for good, is tried again; after the last the refusal is final. */
 const waits = [1, 5, 30];
 
-/** Receivers that are on their way at once: what a crash leaves unknown is no more than this. */
+/** Receivers that are on their way at once: after a crash no more than these are unknown. */
 const atOnce = 10;
 
 const input = z.object({ taskId: rules.id, round: z.int().min(1).default(1) });
 
 /**
- * Sends a task. Each receiver is taken in the database before its message goes out and written down after: a process that dies between the
- * two leaves a receiver of whom nobody knows. Such a one is failed as UNKNOWN, and not sent to again: a person who reads that may decide to
- * send it anew, while nobody could take a second message back.
+ * Sends a task. Each receiver is taken in the database before its message goes out and written down after: a process that dies between
+ * the two leaves a receiver whose result is unknown. Such a receiver is failed as UNKNOWN, and not sent to again: a person who reads that
+ * may decide to send it anew, while a second message could not be taken back.
  */
 export const sendTask: JobDefinition<typeof input> = {
   input,
@@ -67,7 +67,7 @@ async function sendAll(job: Job, taskId: string, round: number, letter: Letter):
   }
 }
 
-/** After the last receiver: either the task is over, or those who were refused for the moment get another round. */
+/** After the last receiver: either the task is over, or receivers that were refused for the moment get another round. */
 async function goOn(ctx: Context, id: string, { taskId, round }: z.output<typeof input>): Promise<void> {
   if (!(await isMine(ctx, id, taskId))) return;
   const minutes = waits[round - 1];

@@ -47,7 +47,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** What a process works with, as the administrator. */
+/** The context of a process, as the administrator. */
 async function contextOf({ database, bus }: Connected): Promise<Context> {
   const secret = 'a secret for tests, longer than 32 bytes';
   const host = { ...memoryHost(database, bus, secret), sms: { ALI: gateway }, log: quiet };
@@ -132,7 +132,7 @@ it('sends once to each, however many processes take the task up', async () => {
   const task = await launch(first);
   await Promise.all(contexts.map((ctx) => attempt(ctx, task)));
   expect(sent.toSorted()).toEqual(phones);
-  // whoever came to its end while others were sending has left a job that looks again
+  // a process that came to its end while others were sending has left a job that looks again
   const { jobId } = await everyTenant(first).selectFrom('smsTask').where('id', '=', task.taskId).select('jobId').executeTakeFirstOrThrow();
   await attempt(first, { ...task, jobId: jobId ?? '' }, 2);
   expect(sent).toHaveLength(phones.length);

@@ -8,8 +8,8 @@ import { settleTask } from './settle-task.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
- * Stops a task that waits or is being sent. Before the first message it is a draft again. Later, what has not gone out counts as failed, and
- * so does what is on its way: should the provider still answer, its answer counts.
+ * Stops a task that waits or is being sent. Before the first message it is a draft again. Later, messages that have not gone out count as
+ * failed, and so do those on their way: if the provider still answers, its answer counts.
  */
 export async function stopTask(ctx: Context, id: string): Promise<void> {
   const task = await scoped(ctx, 'smsTask')
@@ -23,7 +23,7 @@ export async function stopTask(ctx: Context, id: string): Promise<void> {
   await haltTask(ctx, { id, sealedParams: task.sealedParams });
 }
 
-/** The same for the task of a job that was cancelled, or has failed for good: nobody else would ever send the rest. */
+/** The same for the task of a job that was cancelled, or has failed for good: the rest would never be sent. */
 export async function giveUpTask(ctx: Context, jobId: string): Promise<void> {
   const task = await tenantDb(ctx)
     .selectFrom('smsTask')
@@ -38,7 +38,7 @@ export async function giveUpTask(ctx: Context, jobId: string): Promise<void> {
 
 /** Takes a task, which is held, away from its job. */
 async function haltTask(ctx: Context, { id, sealedParams }: { id: string; sealedParams: string | null }): Promise<void> {
-  // from here on the job finds nothing more to take, so what counts as begun stands still
+  // from here on the job finds nothing more to take, so the receivers that count as begun do not change
   await failReceivers(ctx, id, 'CANCELLED', sql<boolean>`claim is null`);
   const begun = await tenantDb(ctx)
     .selectFrom('smsSendStatus')
@@ -47,7 +47,7 @@ async function haltTask(ctx: Context, { id, sealedParams }: { id: string; sealed
     .select('id')
     .limit(1)
     .execute();
-  // a draft could be sent again, but nobody has secret values any more
+  // a draft could be sent again, but its secret values are gone
   if (begun.length > 0 || sealedParams !== null) {
     await failReceivers(ctx, id, 'UNKNOWN', sql<boolean>`claim is not null`);
     return settleTask(ctx, id);

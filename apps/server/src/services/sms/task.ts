@@ -55,7 +55,7 @@ export const smsTaskHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** What an imported sheet is read for: each row becomes a draft. */
+/** The columns that an imported sheet is read for: each row becomes a draft. */
 const imported = taskHeadings.filter(({ field }) => ['templateId', 'topic', 'receiver'].includes(field));
-/** The rest is what became of the tasks that were exported. */
+/** The other columns are the results of the tasks that were exported. */
 const unread = taskHeadings.filter((heading) => !imported.includes(heading)).map(({ title }) => title);

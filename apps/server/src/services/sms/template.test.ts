@@ -112,7 +112,7 @@ it('an SMS template names an address that its provider is reached at, and hears 
     const refused = await admin.call('smsTemplate.save', { body: { ...form, customCode: '', url } });
     expect([url, refused.status, Object.keys(refused.extra.fieldErrors)]).toEqual([url, 400, ['url']]);
   }
-  // the address stays what it was, and is no other provider's
+  // the address is the old one, and no other provider's
   const moved = await admin.change('smsTemplate.update', { id: own.data.id, providerType: 'BAIDU', appSecret: 'known' });
   expect(moved.extra.fieldErrors).toHaveProperty('url');
   server.host.sms = sms;

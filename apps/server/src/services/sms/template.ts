@@ -58,7 +58,7 @@ export const smsTemplateHandlers = {
   ...handlers,
 
   'smsTemplate.remove': async (ctx, input) => {
-    // whoever adds a task with one of them holds it by its key
+    // a request that adds a task with one of them locks it by its key
     await scoped(ctx, 'smsTemplate')
       .select()
       .where('smsTemplate.id', 'in', input.body)

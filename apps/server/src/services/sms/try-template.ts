@@ -6,7 +6,7 @@ import { findTemplate } from './find-template.ts';
 import { addTask } from './save-task.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** Sends a template to the caller's own phone, so that whoever has written it sees what the provider makes of it. Belongs to the transaction around it. */
+/** Sends a template to the caller's own phone, so that its author sees the provider's result. Belongs to the transaction around it. */
 export async function tryTemplate(ctx: Context, form: InputOf<'smsTemplate.try'>['body']): Promise<AnswerOf<'smsTemplate.try'>> {
   const template = await findTemplate(ctx, { id: form.id });
   if (!template) throw notFound();

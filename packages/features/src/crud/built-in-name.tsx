@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Badge } from '@saiwu/ui';
 import type { ReactNode } from 'react';
 
-/** A name in a list; what we ship says so before anybody tries to change it. */
+/** A name in a list. A record that we ship is marked before a reader tries to change it. */
 export function BuiltInName({ isBuiltIn, children }: { isBuiltIn: boolean; children: ReactNode }) {
   if (!isBuiltIn) return children;
   return (

@@ -45,11 +45,11 @@ export function columnsOf<Id extends PageId, Labels, Filters>(resource: ListOf<I
   }
 
   return {
-    /** Text of any length: without a `width` it takes what room is left over, and is cut where there is none. */
+    /** Text of any length: without a `width` it takes the room that is left over, and is cut where there is none. */
     text: (key: Key, look: Look<Row> = {}) => column(key, text, text, look),
     /**
-     * The name of a row. It leads where `to` says, and only then looks like a link; what we ship says so before anybody tries to change it. Takes the
-     * room that is left over.
+     * The name of a row. It leads where `to` says, and only then looks like a link. A record that we ship is marked before a reader tries
+     * to change it. Takes the room that is left over.
      */
     name: (key: Key, { to, ...look }: Look<Row> & { to?: (row: Row) => string | null } = {}): ListColumn<Row> => ({
       ...column(key, text, text, { priority: 1, minWidth: '144px', ...look }),

@@ -5,33 +5,38 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Resource, ResourceName } from './resource.ts';
 import { fill, importEnds, importRows, mendNext, pasteSheet, press } from '../lib/stories/story-hands.ts';
 
-/** What is particular about a plain resource. Fields are named by their keys, and looked for on the screen by their labels. */
+/** The facts of a plain resource. Fields are named by their keys, and looked for on the screen by their labels. */
 export interface EverydayFacts<Field extends string, Filter extends string> {
   /** Address of the screen. */
   path: string;
   /** The field that no two rows share, of letters and digits. The list is filtered and sorted by it. */
   key: Field & Filter;
-  /** What else a new row is filled in with, in the form and in a sheet; by the row's name where that is to be its own as well. */
+  /**
+   * The other values that a new row is filled in with, in the form and in a sheet; a function of the row's name where a value is to be
+   * the row's own as well.
+   */
   filled: Partial<Record<Field, string>> | ((name: string) => Partial<Record<Field, string>>);
-  /** A text that is refused, in the form and in a sheet, and what is said at its field. */
+  /** A text that is refused, in the form and in a sheet, and the words at its field. */
   refused: { field: Field; text: string; says: RegExp };
-  /** The button that puts away what the answer to a new row shows; absent where it shows nothing. */
+  /** The button that closes the notice of a new row; absent where there is no notice. */
   noted?: RegExp;
   /** A sheet that names no organisation is asked about: its rows come to the reader's own. */
   asksHome?: boolean;
-  /** What a field is changed to; it stands in the list then. */
+  /** The new text of a field; the list shows it then. */
   changed: { field: Field; text: string };
-  /** What the changed row is called in the question before it is deleted. */
+  /** The name of the changed row in the question before it is deleted. */
   named: string;
   /** Columns of the exported sheet, in order. */
   sheet: readonly Field[];
 }
 
 /**
- * What people do every day with a plain list, which is the meta's component, on the real server. One story, as each act goes on from what those before
- * it have left; its rows bear a name of this run alone, so that neither other stories nor an earlier run get in its way.
+ * The everyday acts of people with a plain list, which is the meta's component, on the real server. One story, as each act goes on from
+ * the rows that those before it have left; its rows bear a name of this run alone, so that neither other stories nor an earlier run get
+ * in its way.
  *
- * `export const Everyday = everydayStory(…)`, one export: Storybook reads them off the file without running it, and does not find destructured ones.
+ * `export const Everyday = everydayStory(…)`, one export: Storybook reads them off the file without running it, and does not find
+ * destructured ones.
  */
 export function everydayStory<Name extends ResourceName, Labels, Filters>(
   resource: Resource<Name, Labels, Filters>,

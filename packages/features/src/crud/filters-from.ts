@@ -6,12 +6,12 @@ export type FilterValues<Model, Labels> = { [Name in keyof Model & keyof Labels]
   ? Record<keyof typeof ends, string>
   : unknown);
 
-/** What is chosen: one value, though the operation takes several. */
+/** The chosen value: one, though the operation takes several. */
 type OneOf<Field> = Field extends z.ZodType ? Exclude<NonNullable<z.output<Field>>, readonly unknown[]> : never;
 
 const ends = { createTime_st: z.iso.date(), createTime_ed: z.iso.date() };
 
-/** What a list can be filtered by, from the contract's model and the words of its fields, and where its search box looks. */
+/** The filters of a list, from the contract's model and the words of its fields, and the fields that its search box looks in. */
 export function filtersFrom(model: z.ZodObject, labels: object) {
   const named = Object.entries(model.shape).flatMap(([name, field]) => (name in labels ? [[name, oneOf(field)] as const] : []));
   const search = searchedIn(model);

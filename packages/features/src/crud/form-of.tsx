@@ -16,7 +16,7 @@ interface KnownFieldProps<Values, Name extends keyof Values & string> extends Pi
   children: (field: FieldProps<Values[Name]> & { maxLength?: number }) => ReactNode;
 }
 
-/** The fields of a resource's form, and what it starts with, from its labels and the contract's schema of a new row. */
+/** The fields of a resource's form, and its first values, from its labels and the contract's schema of a new row. */
 export function formOf<Id extends PageId, Labels, Filters, Save extends z.ZodObject>(list: ListOf<Id, Labels, Filters>, save: Save) {
   type Values = z.input<Save>;
   const { FormField: Field } = createForm();
@@ -55,7 +55,7 @@ function valueIn(row: object | null, name: string): unknown {
   return typeof value === 'object' && value !== null && 'code' in value ? value.code : value;
 }
 
-/** Text is empty, what is chosen by its id is not chosen. */
+/** Text starts empty, a field that is chosen by id starts without a choice. */
 function blankOf(field: z.core.$ZodType): unknown {
   const { data } = z.safeParse(field, undefined);
   const one = oneOf(field);

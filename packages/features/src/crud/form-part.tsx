@@ -5,7 +5,7 @@ export interface FormPartProps {
   children: ReactNode;
 }
 
-/** What belongs together in a form of more than about six fields, under its heading. */
+/** Fields that belong together in a form of more than about six fields, under their heading. */
 export function FormPart({ heading, children }: FormPartProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 not-first:mt-2">

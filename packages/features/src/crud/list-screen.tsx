@@ -15,13 +15,13 @@ export interface ResourceForm<Name extends ResourceName, Save extends FormSchema
   save: Save;
   /** The contract's schema of a change. */
   update: Update;
-  /** What the form starts with, from a row or for a new one. */
+  /** The first values of the form, from a row or for a new one. */
   valuesOf: (row: RowOf<Name> | null) => DefaultValues<z.input<Save>>;
-  /** Fields of a new row whose value nobody else may have, with the operation that knows; `Fields` marks them `isAsked`. */
+  /** Fields of a new row whose value no other row may have, with the operation that knows; `Fields` marks them `isAsked`. */
   unique?: UniqueFields;
-  /** It has more than about six fields: it stands in a drawer. */
+  /** The form has more than about six fields: it opens in a drawer. */
   isLong?: boolean;
-  /** The inputs; fields that only a new row has look at `isNew`, those that depend on what is changed or copied at `row`. */
+  /** The inputs; fields of new rows alone look at `isNew`, fields that depend on the row that is changed or copied look at `row`. */
   Fields: (props: { isNew: boolean; row: RowOf<Name> | null }) => ReactNode;
 }
 
@@ -39,7 +39,7 @@ export interface ListScreenProps<Name extends ResourceName, Labels, Filters> ext
   MoreFilters?: (props: { field: FilterFields<keyof Filters & string> }) => ReactNode;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Name>;
-  /** What goes along with rows that are deleted, as `Resource` of `@saiwu/admin` has it. Keep the function stable. */
+  /** The consequence of deleting rows, as `Resource` of `@saiwu/admin` has it. Keep the function stable. */
   consequenceOf?: (keys: readonly string[] | null) => Promise<Consequence>;
   /** Filters that the reader cannot change. Keep the object stable. */
   fixed?: Partial<FiltersOf<PageOf<Name>, Filters>>;

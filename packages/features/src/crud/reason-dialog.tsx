@@ -21,7 +21,7 @@ interface ReasonDialogProps<Id extends ReasonedAct> extends Pick<
   act: Id;
   /** Of the record. */
   id: string;
-  /** What the reason is of: 退出原因. */
+  /** The name of the reason: 退出原因. */
   label: string;
   help?: string;
   success: string;

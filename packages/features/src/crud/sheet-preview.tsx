@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api/api.tsx';
 import { useDownload } from '../lib/api/use-download.ts';
 
-/** What a sheet of all rows will hold, by its first ones, and the sheet itself. */
+/** Shows the first rows of a sheet of all rows, and offers the sheet itself. */
 export function SheetPreview({ name, title, onClose }: { name: 'org' | 'area'; title: string; onClose: () => void }) {
   const { t } = useLingui();
   const { queryOf } = useApi();

@@ -27,13 +27,16 @@ type BranchOf<Name extends TreeName> = (AnswerOf<Extract<OperationId, `${Name}.t
 
 export interface TreeFacts<Name extends TreeName, Labels> {
   name: Name;
-  /** What one row is: 机构. */
+  /** The name of one row: 机构. */
   title: MessageDescriptor;
   /** Words for the fields that are shown. */
   labels: Labels;
-  /** Brings a level at a time: the operation, and what it is asked for what stands beneath a node, or for the first level. */
+  /** Brings a level at a time: the operation, and its input for the nodes beneath a node, or for the first level. */
   children?: { operation: OperationId; inputOf: (node: BranchOf<Name> | null) => object; isLeaf: (branch: BranchOf<Name>) => boolean };
-  /** Finds nodes of such a tree by a text, or one by its id: the operation, what it looks for, and how what it answers is told from others of its name. */
+  /**
+   * Finds nodes of such a tree by a text, or one by its id: the operation, the hint of its box, and the text that tells a found row from
+   * others of its name.
+   */
   find?: { operation: OperationId; hint: MessageDescriptor; describe: (row: NodeOf<Name>) => string };
 }
 
@@ -44,7 +47,7 @@ export interface TreeScreenProps<Name extends TreeName, Labels> extends Pick<
   'form' | 'iconOf' | 'badgeOf' | 'belongings' | 'toolbar'
 > {
   tree: TreeFacts<Name, Labels>;
-  /** What goes along with a node that is deleted. Keep the function stable. */
+  /** The consequence of deleting a node. Keep the function stable. */
   consequenceOf?: ((id: string) => Promise<Consequence>) | undefined;
 }
 
@@ -78,7 +81,7 @@ function useTreeSource<Name extends TreeName, Labels>(tree: TreeFacts<Name, Labe
         name,
         title: i18n._(title),
         labels: wordsOf(labels, i18n),
-        // what the operations of the tree that was asked for answer
+        // the operations of that tree answer this
         tree: async (options) =>
           children ? level(null, options) : ((await send(`${name}.tree` as OperationId, { query: {}, ...options })) as Branch[]), // every TreeName has it
         get: async (id, options) => (await send(`${name}.get` as OperationId, { path: { id }, ...options })) as Row, // the same

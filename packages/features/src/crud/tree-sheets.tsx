@@ -11,7 +11,7 @@ import { useImports } from './use-imports.ts';
 
 export interface TreeSheetsProps<Labels> {
   name: 'org' | 'area';
-  /** What one row is: 机构. */
+  /** The name of one row: 机构. */
   title: MessageDescriptor;
   labels: Labels;
   /** The columns of an import sheet, in order: fields of a new row. */
@@ -22,7 +22,10 @@ export interface TreeSheetsProps<Labels> {
   onImportLeft?: () => void;
 }
 
-/** The sheets of rows that form a tree, beside its main act: all of them in one, and new ones from one. Each button is there for whoever may. */
+/**
+ * The sheets of rows that form a tree, beside its main act: all of them in one, and new ones from one. Each button is there for readers
+ * who have its permission.
+ */
 export function TreeSheets<Labels>({ name, title, labels, imports, schema, onImportLeft }: TreeSheetsProps<Labels>) {
   const { i18n } = useLingui();
   const can = useCan();

@@ -27,7 +27,7 @@ export type Bound<Id extends PageId, Filters> = AdminResource<RowIn<Id>, Filters
 
 /**
  * Ties the facts of a list to the contract: its operations, the reader's permissions and language.
- * @param path what the operation's path asks for. Keep the object stable.
+ * @param path the parameters in the operation's path. Keep the object stable.
  */
 export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, Labels, Filters>, path?: PathIn<Id>): Bound<Id, Filters> {
   const { t } = useMacro();
@@ -46,7 +46,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
     const title = i18n._(list.title);
     const operationFor = (act: GenericAct) => operationOf(name, act, list.acts);
     const exporting = operationFor('export');
-    // the server does it for what the contract's crud() made
+    // the server does it for the operations that the contract's crud() made
     const canLeave = operationFor('updateAll') !== null;
     const bound: Bound<Id, Filters> = {
       name,
@@ -68,7 +68,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
         const wire = wireOf(match);
         const extra = needsExactTotal ? { ...wire.extra, totalKind: 'exact' } : wire.extra;
         const answer = await send(pageId, { ...(path !== undefined && { path }), body: { ...wire, extra, size, current: page }, signal });
-        const { records, total } = answer as { records: RowIn<Id>[]; total: string }; // what a PageId answers
+        const { records, total } = answer as { records: RowIn<Id>[]; total: string }; // every PageId answers this
         return { rows: records, total: Number(total), isEstimated: Number(total) >= countedUpTo && !needsExactTotal };
       },
       ...(isSwitched === true && { switching: switchingOf(operationFor('update'), send) }),
@@ -93,7 +93,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
   }, [list, path, i18n, locale, send, can, refusalOf, exportBehind, behind]);
 }
 
-/** What matches, as the contract takes it: the ends of ranges stand beside the model. */
+/** The filters and the order as the contract takes them: the ends of ranges are beside the model. */
 export function wireOf({ filters, sort }: ListMatch) {
   const given = Object.entries(filters);
   return {

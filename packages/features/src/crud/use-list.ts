@@ -3,7 +3,7 @@ import type { FiltersOf, ListOf, ModelIn, PageId, PathIn, RowIn } from './resour
 import { useBound } from './use-bound.ts';
 
 export interface BoundListOptions<Id extends PageId, Filters> extends Omit<ListOptions<RowIn<Id>, FiltersOf<Id, Filters>>, 'fixed'> {
-  /** What the path of the operation asks for. Keep the object stable. */
+  /** The parameters in the operation's path. Keep the object stable. */
   path?: PathIn<Id>;
   /** Filters that the reader cannot change: the contest whose projects are listed. Keep the object stable. */
   fixed?: Partial<ModelIn<Id>> | undefined;
@@ -14,5 +14,5 @@ export function useList<Id extends PageId, Labels, Filters>(
   list: ListOf<Id, Labels, Filters>,
   { path, fixed, ...options }: BoundListOptions<Id, Filters> = {},
 ) {
-  return useAdminList(useBound(list, path), { ...options, fixed: fixed as Partial<FiltersOf<Id, Filters>> | undefined }); // what the contract filters by, whether the reader may or not
+  return useAdminList(useBound(list, path), { ...options, fixed: fixed as Partial<FiltersOf<Id, Filters>> | undefined }); // all filters of the contract, whether the reader may use them or not
 }

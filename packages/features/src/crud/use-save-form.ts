@@ -5,7 +5,7 @@ export interface BoundSaveFormOptions<Schema extends FormSchema, Row, Answer> ex
   invalidates?: readonly Head[];
 }
 
-/** The form over one record of the contract; see `useSaveForm` of `@saiwu/admin`. What it makes stale is checked by the compiler. */
+/** The form over one record of the contract; see `useSaveForm` of `@saiwu/admin`. The compiler checks the queries that it makes stale. */
 export function useSaveForm<Schema extends FormSchema, Row extends object, Answer>(options: BoundSaveFormOptions<Schema, Row, Answer>) {
   return useAdminSaveForm(options);
 }

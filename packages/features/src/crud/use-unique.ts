@@ -10,7 +10,7 @@ export type UniqueOperation = Extract<OperationId, `${string}.check`>;
 /** The operation alone asks for `id` and `name` in its query; one that asks otherwise says how. */
 export type UniqueQuestion = UniqueOperation | { operation: UniqueOperation; inputOf: (name: string) => object };
 
-/** Fields whose value nobody else may have, each with the operation that knows. The same object every time. */
+/** Fields whose value no other row may have, each with the operation that knows. The same object every time. */
 export type UniqueFields = Readonly<Record<string, UniqueQuestion>>;
 
 /**

@@ -7,7 +7,7 @@ export type AutosaveState<Row, Values> =
   | { status: 'unheard' }
   | { status: 'contested'; over: Contested<Row, Values> };
 
-/** Two have changed the same fields: the record as the other has saved it, and what would be saved by either's choice. */
+/** Two people have changed the same fields: the record as the other has saved it, and the values that each choice would save. */
 export interface Contested<Row, Values> {
   row: Row;
   mine: Values;

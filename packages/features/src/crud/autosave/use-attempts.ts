@@ -9,7 +9,7 @@ interface AttemptOptions<Values extends FieldValues, Submitted> {
   name: string;
   /** Nothing is sent. */
   isHeld: boolean;
-  /** Sends what is typed, if it can be; answers whether it is to be sent again at once. */
+  /** Sends the typed values, if they can be sent; answers whether they are to be sent again at once. */
   send: () => Promise<boolean>;
   /** Whether the server has all of it. */
   isDone: () => boolean;

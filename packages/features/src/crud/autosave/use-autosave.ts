@@ -12,24 +12,26 @@ import { useReasons } from './use-reasons.ts';
 import { isSame, useStartingPoint } from './use-starting-point.ts';
 
 export interface AutosaveOptions<Schema extends FormSchema, Row> {
-  /** What is typed is kept on this device under it until it is saved: `entry:12:BASICS`. */
+  /** Typed values are kept on this device under it until they are saved: `entry:12:BASICS`. */
   name: string;
-  /** The record as it stands, as far as this page knows. */
+  /** The newest record that this page knows. */
   record: Row;
   versionOf: (record: Row) => number;
   schema: Schema;
   valuesOf: (record: Row) => z.input<Schema>;
   save: (values: z.output<Schema>, version: number) => Promise<Row>;
-  /** What lies on this device is left there, and not put back into a form that shows what is. Show the form anew where this changes. */
+  /**
+   * A draft on this device is left there, and not put back into a form that only shows the record. Show the form anew where this changes.
+   */
   isReadOnly: boolean;
-  /** What the fields are called, by their paths. */
+  /** The names of the fields, by their paths. */
   labels: Readonly<Record<string, string>>;
 }
 
 /**
- * A form that saves itself: a second after the last key, on leaving it, and again until the server has it. What is typed lies on this device until
- * then, and is put back when the form is opened again. What somebody else has saved meanwhile is taken over field by field; where both have changed
- * the same one, both stand beside each other.
+ * A form that saves itself: a second after the last key, on leaving it, and again until the server has it. Typed values lie on this
+ * device until then, and are put back when the form is opened again. Changes that another user has saved meanwhile are taken over field
+ * by field; where both have changed the same field, both values are shown beside each other.
  */
 export function useAutosave<Schema extends FormSchema, Row extends object>(options: AutosaveOptions<Schema, Row>) {
   const { name, record, versionOf, schema, valuesOf, save, isReadOnly, labels } = options;
@@ -52,10 +54,10 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
   const { isDirty } = form.formState;
   useDirty(isDirty && draft.savedAt === null, draft.drop);
 
-  /** What two have changed waits for a choice, whatever becomes of what is sent meanwhile. */
+  /** A conflict of two changes waits for a choice, whatever becomes of a request under way. */
   const goOn = (next: typeof state) => setState((known) => (known.status === 'contested' ? known : next));
 
-  /** What was sent is what the form starts from now; what was typed since stays. */
+  /** The form starts from the values that were sent now; values that were typed since stay. */
   function received(answer: Row, sent: z.input<Schema>) {
     const now = typed();
     const isAll = isSame(now, sent);
@@ -65,7 +67,10 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
     setSavedAt(Date.now());
   }
 
-  /** Somebody else was faster. Answers whether what is typed goes over it without a question: they have changed other fields alone. */
+  /**
+   * Another user was faster. Answers whether the typed values go over that version without a question: the other has changed other fields
+   * alone.
+   */
   function passes(row: Row): boolean {
     const both = bothOver(row);
     if (!isSame(both.mine, both.theirs)) {
@@ -84,7 +89,7 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
   /** Answers whether it is to be sent again at once. */
   function refused(error: unknown): boolean {
     const { message, fieldErrors, current } = explain(error);
-    if (current !== undefined) return passes(current as Row); // the server sends the record as it stands
+    if (current !== undefined) return passes(current as Row); // the server sends the current record
     if (fieldErrors !== undefined) applyFieldErrors(form, fieldErrors);
     goOn(isOutOfReach(error) ? { status: 'unheard' } : { status: 'refused', reason: message });
     return false;
@@ -112,7 +117,7 @@ export function useAutosave<Schema extends FormSchema, Row extends object>(optio
   const over = state.status === 'contested' ? state.over : null;
   const { isSending } = useAttempts({ form, name, isHeld: isReadOnly || over !== null, send, isDone: () => isReadOnly || !isTyped() });
 
-  // what others have saved is shown where nothing is typed here
+  // values that others have saved are shown where nothing is typed here
   const follow = useEffectEvent((now: Row) => {
     if (versionOf(now) <= version || isSending() || isTyped()) return;
     begin(now, valuesOf(now));

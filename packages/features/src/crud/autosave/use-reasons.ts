@@ -3,7 +3,7 @@ import { explainIssue } from '@saiwu/openapi';
 import type { z } from 'zod';
 import type { Unsaveable } from './autosave-parts.ts';
 
-/** What a schema has against fields, in words that name them by `labels`: of each field the first of its reasons. */
+/** The refusals of a schema, in words that name the fields by `labels`: of each field the first one. */
 export function useReasons(labels: Readonly<Record<string, string>>) {
   const { t, i18n } = useLingui();
   return ({ issues }: z.core.$ZodError): Omit<Unsaveable, 'name'>[] => {

@@ -10,18 +10,21 @@ interface StartingPointOptions<Row, Values extends FieldValues, Submitted> {
   valuesOf: (record: Row) => Values;
 }
 
-/** What a form is typed over: values that the server has, and their version. It moves on with each save, here and elsewhere. */
+/** The record that a form is typed over: values that the server has, and their version. It moves on with each save, here and elsewhere. */
 export function useStartingPoint<Row, Values extends FieldValues, Submitted>(options: StartingPointOptions<Row, Values, Submitted>) {
   const { form, record, versionOf, valuesOf } = options;
   const [version, setVersion] = useState(() => versionOf(record));
-  /** The same at once: what follows a save is sent over its answer, whether that is drawn yet or not. */
+  /** The same at once: the next save is sent over the answer of the last, whether that is drawn yet or not. */
   const latest = useRef(version);
-  /** The values that what is typed began with; of a draft over another version nobody knows them, and every difference is one to decide. */
+  /**
+   * The values that the form had before the first key. Of a draft over another version they are not known, and the reader decides about
+   * every difference.
+   */
   const opened = useRef<object>(valuesOf(record));
   const typed = (): Values => structuredClone(form.getValues());
   const isTyped = (values: Values = form.getValues()): boolean => !isSame(values, opened.current);
 
-  /** What the form begins with from now on, and what is typed over it. */
+  /** The values that the form begins with from now on, and those that are typed over them. */
   function begin(row: Row, values: Values, over = values): void {
     opened.current = values;
     latest.current = versionOf(row);
@@ -30,14 +33,17 @@ export function useStartingPoint<Row, Values extends FieldValues, Submitted>(opt
     if (!isSame(over, values)) form.reset(over, { keepDefaultValues: true });
   }
 
-  /** What is typed was typed over another version than the record's. */
+  /** The values were typed over another version than the record's. */
   function beginAt(typedOver: number): void {
     latest.current = typedOver;
     setVersion(typedOver);
     opened.current = {};
   }
 
-  /** What both have changed, over what somebody else has saved: where they contradict each other as it is typed here, and as it is saved there. */
+  /**
+   * The fields that both have changed, over the version that another user has saved: where the two contradict each other, as typed here
+   * and as saved there.
+   */
   function bothOver(row: Row): Contested<Row, Values> {
     const [here, saved] = [typed(), valuesOf(row)];
     return { row, mine: mergeValues(here, opened.current, saved), theirs: mergeValues(saved, opened.current, here) };

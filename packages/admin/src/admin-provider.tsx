@@ -4,26 +4,32 @@ import type { Failure } from './failure.ts';
 import type { Router } from './router.ts';
 import type { AdminWords } from './words.ts';
 
-/** What an application tells the levels of this package once. */
+/** The facts that an application gives the levels of this package once. */
 export interface Admin {
   router: Router;
   /** Of `@saiwu/admin/zh` or `@saiwu/admin/en`, or those of another language. */
   words: AdminWords;
-  /** Whose drafts and chosen rows are kept in this browser: they are shown to nobody else. Null where nobody is signed in: nothing is kept. */
+  /**
+   * The person whose drafts and chosen rows are kept in this browser: no other person is shown them. Null where no person is signed in:
+   * nothing is kept.
+   */
   userId: string | null;
   /** Reads a failure of the application's calls. Keep the function stable. */
   explain: (error: unknown) => Failure;
-  /** The words for what a schema refuses. Default: those of the issue itself. Keep the function stable. */
+  /** The words for a schema's refusals. Default: those of the issue itself. Keep the function stable. */
   explainIssue?: (issue: z.core.$ZodIssue) => string;
   /** Writes a moment of this device's clock, in milliseconds, as the application writes all times: `YYYY-MM-DD HH:mm:ss`. Default: by the device's own zone. Keep the function stable. */
   clock?: (moment: number) => string;
-  /** Stands where the reader may not look, and says whom to ask; `isPage` for a whole page, `requestId` of what was turned away. Default: the kit's words. */
+  /**
+   * Shown where the reader may not look, and says whom to ask; `isPage` for a whole page, `requestId` of the request that was turned
+   * away. Default: the kit's words.
+   */
   Forbidden?: ComponentType<{ isPage: boolean; requestId?: string | undefined }>;
-  /** Stands for a whole page that is about what is not there, and leads on. Default: the kit's words. */
+  /** Shown for a whole page whose record is not there, and leads on. Default: the kit's words. */
   NotFound?: ComponentType;
 }
 
-/** Gives the screens beneath what they need of the application. A `QueryClientProvider` stands above it, or between it and them. */
+/** Gives the screens beneath the facts of the application. A `QueryClientProvider` is above it, or between it and them. */
 export function AdminProvider({
   router,
   words,
@@ -51,7 +57,7 @@ export function AdminProvider({
   return <AdminContext value={admin}>{children}</AdminContext>;
 }
 
-/** What the application has told. */
+/** The facts that the application has given. */
 export function useAdmin(): Admin {
   const admin = use(AdminContext);
   if (admin === null) throw new Error('This needs an AdminProvider above it');

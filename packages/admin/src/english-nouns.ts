@@ -1,4 +1,4 @@
-/** What a kind of record is called inside an English sentence: "User" as "user", "SMS template" as it is. */
+/** The name of a kind of record inside an English sentence: "User" as "user", "SMS template" as it is. */
 export function inside(title: string): string {
   return title.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 }

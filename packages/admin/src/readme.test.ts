@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import readme from '../README.md?raw';
 
-// The example compiles, and is used in a browser as it is installed: what the first page shows is that very code.
+// The example compiles, and is used in a browser as it is installed: the first page shows that very code.
 const files = import.meta.glob<string>('../../../examples/other-backend/src/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const blocks = [...readme.matchAll(/`src\/([\w-]+\.tsx?)`:\n\n```tsx?\n([^]*?)```\n/g)].map(
   ([, name = '', code = '']) => [name, code] as const,

@@ -11,7 +11,7 @@ export interface RouterLocation {
   key?: string;
 }
 
-/** What is needed of a router. `@saiwu/admin/react-router` has the one for React Router. */
+/** The functions that this package needs of a router. `@saiwu/admin/react-router` has the one for React Router. */
 export interface Router {
   useLocation: () => RouterLocation;
   /** The last change of address took the place of the one before, as a redirect does. */

@@ -8,7 +8,10 @@ import { reactRouter } from './react-router.tsx';
 import { en } from './words-en.ts';
 import { zh } from './words-zh.ts';
 
-/** What an application puts around the levels, for stories: failures are errors with words, or `Failure`s thrown as they are. */
+/**
+ * The providers that an application puts around the levels, for stories: failures are errors with words, or `Failure`s thrown as they
+ * are.
+ */
 export function StoryAdmin({ userId = '7', path = '/', children }: { userId?: string; path?: string; children: ReactNode }) {
   const { locale } = useWords();
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));

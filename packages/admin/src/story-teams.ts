@@ -13,10 +13,10 @@ export interface Team {
 
 const filters = z.object({ name: z.string(), state: z.enum(['open', 'closed']) }).partial();
 
-/** A server in memory for stories: what a list, a form and a record page ask of one, and what others do meanwhile. */
+/** A server in memory for stories: the operations that a list, a form and a record page ask of one, and the acts of others meanwhile. */
 export interface TeamServer extends Resource<Team, z.infer<typeof filters>, Team> {
   get: (id: string) => Promise<Team>;
-  /** Somebody else saves a team. */
+  /** Another user saves a team. */
   change: (id: string, part: Partial<Team>) => void;
   /** The next call fails. */
   failNext: (failure: Failure) => void;

@@ -2,7 +2,7 @@ import { toast } from '@saiwu/ui';
 import { useCallback } from 'react';
 import { useAdmin } from './admin-provider.tsx';
 
-/** Says in a toast what a call has thrown, unless somebody else tells it. */
+/** Says the failure of a call in a toast, unless other code tells it. */
 export function useTell(): (error: unknown) => void {
   const { explain } = useAdmin();
   return useCallback(

@@ -1,4 +1,4 @@
-/** What the levels of this package say themselves. `title` is what one row is called: 参数, parameter. */
+/** The words of this package's levels themselves. `title` is the name of one row: 参数, parameter. */
 export interface AdminWords {
   edit: string;
   copy: string;
@@ -94,7 +94,7 @@ export interface AdminWords {
   off: string;
   /** How many a list holds, where its parts have no words. */
   items: (count: number) => string;
-  /** Beneath what differs: all else is taken as it was saved. */
+  /** Beneath the differences: all else is taken as it was saved. */
   restIsTaken: string;
 
   /** `time` is a time of day, 14:03, of another day with it: 09-01 14:03. */

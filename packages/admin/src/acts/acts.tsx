@@ -6,15 +6,15 @@ import { offeredOf, type NamedAct, type Offer, type OfferedAct } from './offered
 export interface ActsProps {
   /** The record's acts as the server names them. */
   of: readonly NamedAct[];
-  /** What the page makes of them; the main one last. */
+  /** The page's offers for these acts; the main one last. */
   offers: readonly (Offer | false)[];
-  /** So many stand as buttons; the others in a menu before them. Default: 3. */
+  /** So many are shown as buttons; the others in a menu before them. Default: 3. */
   atMost?: number;
 }
 
 /**
- * The acts of a record as buttons. One that the server refuses now stands there too, and says why to whoever points at it, reaches it with Tab or
- * presses it; one that it does not name is absent.
+ * The acts of a record as buttons. An act that the server refuses now is shown too, and says why when the reader points at it, reaches it
+ * with Tab or presses it; an act that the server does not name is absent.
  */
 export function Acts({ of, offers, atMost = 3 }: ActsProps) {
   const { words } = useAdmin();
@@ -42,7 +42,7 @@ export function Acts({ of, offers, atMost = 3 }: ActsProps) {
 
 function ActButton({ item, isMain }: { item: OfferedAct; isMain: boolean }) {
   const { label, isDisabled = false, isDanger = false, isPending = false, isOpen, reason, onSelect } = item;
-  // Not disabled: it could not be reached by Tab, and its reason would be told to nobody.
+  // Not disabled: Tab could not reach it, and its reason would reach no reader.
   const button = (
     <Button
       variant={isDanger ? 'danger' : isMain ? 'solid' : 'outline'}

@@ -7,7 +7,7 @@ export interface NamedAct {
   reason?: string | null | undefined;
 }
 
-/** What a page makes of an act. */
+/** A page's offer for an act. */
 export interface Offer {
   /** As the server names it, or `null` for a way into a page, which needs no leave. */
   act: string | null;
@@ -18,7 +18,7 @@ export interface Offer {
   isPending?: boolean;
   /** Default: the last one is. False while something else on the page comes before it. */
   isMain?: boolean;
-  /** Whether what it opened stands on the page, where the main button is now: then none of the acts is the main one. */
+  /** Whether the form or panel that it opened is on the page, where the main button is now: then none of the acts is the main one. */
   isOpen?: boolean;
   onSelect: () => void;
 }
@@ -26,7 +26,7 @@ export interface Offer {
 /** An act of a menu, or of `<Acts>`. */
 export type OfferedAct = MenuItem & Pick<Offer, 'isPending' | 'isMain' | 'isOpen'>;
 
-/** Those of the offers that the server names, for a row's menu or `<Acts>`: what it refuses now is disabled and says why. */
+/** The offers that the server names, for a row's menu or `<Acts>`: an offer that it refuses now is disabled and says why. */
 export function offeredOf(named: readonly NamedAct[], offers: readonly (Offer | false)[]): OfferedAct[] {
   return offers.flatMap((offer) => {
     if (offer === false) return [];

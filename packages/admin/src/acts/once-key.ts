@@ -1,4 +1,4 @@
-/** What names an attempt to create something, for `idempotencyKey` of a call. */
+/** The name of an attempt to create something, for `idempotencyKey` of a call. */
 export interface OnceKey {
   /** The key of this input: that of the attempts before, as long as the input is the same and nothing came of them; else a new one. */
   of(input: unknown): string;
@@ -29,7 +29,7 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** As JSON, in a list since nothing alone has none, and files count by who they are. */
+/** As JSON, in a list since `undefined` alone has none, and files count by identity. */
 function textOf(input: unknown): string {
   return JSON.stringify([input], (_, value: unknown) => (value instanceof Blob ? `file ${numberOf(value)}` : value));
 }

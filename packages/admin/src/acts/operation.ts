@@ -1,4 +1,4 @@
-/** What goes along with an operation's input. */
+/** The further parts of an operation's input. */
 export interface SendOptions {
   /** Ends it early. */
   signal?: AbortSignal | undefined;

@@ -18,21 +18,21 @@ export interface ActOptions<Answer, Head extends string = string> {
   isQuiet?: boolean;
 }
 
-/** What follows one call of an act, be its page in front or hidden behind another tab by then. */
+/** The effects that follow one call of an act, whether its page is in front or hidden behind another tab by then. */
 export interface ActFollow<Answer> {
   onSuccess?: (answer: Answer) => void;
   onError?: (error: Error) => void;
 }
 
-/** How a call stands, and what makes one. */
+/** The state of a call, and the function that makes one. */
 export interface Act<Input, Answer> extends Omit<UseMutationResult<Answer, Error, Input>, 'mutate' | 'mutateAsync'> {
   mutate: (input: Input, follow?: ActFollow<Answer>) => void;
   mutateAsync: (input: Input, follow?: ActFollow<Answer>) => Promise<Answer>;
 }
 
 /**
- * One operation as a mutation: toasts, and fetches again what it made stale. Field errors, stale edits and warnings are left to the form. What
- * creates something does it once, however often the same input is sent before an answer has come.
+ * One operation as a mutation: toasts, and fetches again the queries that it made stale. Field errors, stale edits and warnings are left
+ * to the form. An operation that creates something does it once, however often the same input is sent before an answer has come.
  */
 export function useAct<Input, Answer>(
   operation: Operation<Input, Answer>,
@@ -49,13 +49,13 @@ export function useAct<Input, Answer>(
       once.done();
       if (success !== undefined && !isQuiet)
         toast.success(typeof success === 'function' ? success(answer) : success, aboutRecord(head, answer));
-      // not waited for: what follows an act (closing a dialog, going on) must not depend on a refetch
+      // not waited for: the next step after an act (closing a dialog, going on) must not depend on a refetch
       void invalidateHeads(queryClient, invalidates ?? [head]);
     },
     onError: (error) => {
       const told = explain(error);
       if (isQuiet || told.kind === 'told' || belongsToForm(told)) return;
-      // of what never reached the act, nobody knows more
+      // of a request that never reached the act, nothing more will be known
       toast.error(failure(told.message), { requestId: told.requestId, isExplained: told.kind !== 'stopped' });
     },
   });
@@ -67,7 +67,7 @@ export function useAct<Input, Answer>(
       void sent.then(onSuccess, onError);
       return sent;
     };
-    // what went wrong is told by the act, and to what follows
+    // a failure is told by the act, and to the effects that follow
     return { mutateAsync, mutate: (input: Input, follow?: ActFollow<Answer>) => void mutateAsync(input, follow).catch(ignore) };
   }, [send]);
   return { ...act, ...calls };
@@ -75,8 +75,8 @@ export function useAct<Input, Answer>(
 
 function ignore(): void {}
 
-/** What was told of a record no longer holds once it has gone on: created, then published. */
+/** A toast about a record no longer holds once the record has gone on: created, then published. */
 function aboutRecord(head: string, answer: unknown): { about?: string } {
-  const id = (answer as { id?: unknown } | null | undefined)?.id; // an answer of any kind: what has no id is about none
+  const id = (answer as { id?: unknown } | null | undefined)?.id; // an answer of any kind: one without an id is about no record
   return typeof id === 'string' ? { about: `${head} ${id}` } : {};
 }

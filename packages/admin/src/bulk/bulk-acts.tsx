@@ -5,7 +5,7 @@ import type { Bulk } from './use-bulk.ts';
 
 export interface BulkActsProps {
   bulk: Bulk;
-  /** Deletes what is chosen. */
+  /** Deletes the chosen rows. */
   onRemove?: (() => void) | undefined;
   /** Further acts, before it. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import type { Bulk } from './use-bulk.ts';
 export interface BulkButtonProps {
   bulk: Pick<Bulk, 'isRunning'>;
   label: string;
-  /** How many of the chosen rows it applies to; null where nobody has looked yet. */
+  /** How many of the chosen rows it applies to; null where that is not known yet. */
   count: number | null;
   /** Why it applies to none of them. */
   none: string;

@@ -2,7 +2,10 @@ import { Alert, Button, CopyButton, Dialog, exportRows, Progress, type Column } 
 import { useAdmin } from '../admin-provider.tsx';
 import type { Bulk, BulkReport } from './use-bulk.ts';
 
-/** Shows how far an act on many rows has come; it can be stopped, or left to go on by itself. In the end it lists what was not done. */
+/**
+ * Shows the progress of an act on many rows; the reader can stop it, or let it go on by itself. In the end it lists the rows that were
+ * left out.
+ */
 export function BulkDialog({ bulk: { run, setOpen, stop } }: { bulk: Bulk }) {
   const { words } = useAdmin();
   if (run === null) return null;

@@ -11,7 +11,7 @@ export interface BulkWork<Row> {
   onProgress: (done: number) => void;
 }
 
-/** How an act on many rows ended. Each row stands in one of the three. */
+/** The end of an act on many rows. Each row is in one of the three. */
 export interface BulkResult<Row> {
   done: Row[];
   failed: { row: Row; error: unknown }[];
@@ -21,7 +21,7 @@ export interface BulkResult<Row> {
   stoppedBy?: unknown;
 }
 
-/** Acts on rows in chunks. A chunk that is refused is halved until the rows that are to blame stand alone: the others are done. */
+/** Acts on rows in chunks. A chunk that is refused is halved until the rows that are to blame are alone: the others are done. */
 export async function runBulk<Row>({ rows, send, size, isFatal, signal, onProgress }: BulkWork<Row>): Promise<BulkResult<Row>> {
   const result: BulkResult<Row> = { done: [], failed: [], left: [] };
   const waiting: (readonly Row[])[] = [];

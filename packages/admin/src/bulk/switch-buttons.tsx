@@ -7,7 +7,7 @@ interface SwitchButtonsProps<Row, Filters extends object> {
   actOf: (isOn: boolean) => BulkAct<Row>;
 }
 
-/** Enables or disables what is chosen, each for those that are not so yet. */
+/** Enables or disables the chosen rows, each button for those that are not so yet. */
 export function SwitchButtons<Row, Filters extends object>({ bulk, actOf }: SwitchButtonsProps<Row, Filters>) {
   const { words } = useAdmin();
   return [true, false].map((isOn) => {

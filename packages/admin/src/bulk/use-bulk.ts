@@ -15,13 +15,13 @@ import { runBulk } from './run-bulk.ts';
 export interface BulkAct<Row> {
   /** 删除参数. */
   title: string;
-  /** What is said when all of it is done: 已删除 12 条. */
+  /** The words when all of it is done: 已删除 12 条. */
   success: (count: number) => string;
   /** Acts on some rows at once: on all of them that are still there, or on none. */
   send: (rows: readonly Row[], options: Pick<SendOptions, 'onPassedOver'>) => Promise<unknown>;
   /** How many are sent at once. Default: 100; 1 where each row has a call of its own. */
   atOnce?: number;
-  /** Rows that need nothing done are left as they are, and nobody is told of them: disabled ones, where rows are disabled. */
+  /** Rows that need nothing done are left as they are, and the reader is not told of them: disabled ones, where rows are disabled. */
   appliesTo?: (row: Row) => boolean;
   /** Why this act does not take a row, or null: such rows are reported and not sent. */
   refusalOf?: (row: Row) => string | null;
@@ -29,7 +29,7 @@ export interface BulkAct<Row> {
   undo?: (rows: readonly Row[]) => void;
 }
 
-/** How far an act on many rows has come, and in the end what was not done. */
+/** The progress of an act on many rows, and in the end the rows that were left out. */
 export interface BulkRun {
   title: string;
   done: number;
@@ -52,8 +52,8 @@ export interface BulkReport {
 }
 
 /**
- * Acts on all chosen rows, whatever page they are on. It goes on when its dialog or the page is left, and tells how it ended. What is done is chosen
- * no more; the rest stays so, for a second try.
+ * Acts on all chosen rows, whatever page they are on. It goes on when its dialog or the page is left, and tells how it ended. Rows that
+ * are done are chosen no more; the rest stay chosen, for a second try.
  */
 export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
   const { explain, words } = useAdmin();
@@ -80,7 +80,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
   }
 
   /**
-   * Acts on what is chosen.
+   * Acts on the chosen rows.
    * @param given acts on these instead, as an undo does
    */
   async function start(act: BulkAct<Row>, given?: readonly Row[]): Promise<void> {
@@ -116,7 +116,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     const open = [...[...refused, ...failed].map(({ row }) => row), ...left].map((row) => keyIn(source, row));
     list.changeSelection((now) => {
       if (now.kind === 'allExcept') return { kind: 'some', keys: new Set(open) };
-      // what has gone meanwhile is not chosen any more either
+      // rows that have gone meanwhile are not chosen any more either
       const acted = selection.kind === 'some' ? [...selection.keys].filter((key) => !open.includes(key)) : [];
       return withRows(now, acted, false);
     });
@@ -167,7 +167,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     isRunning: run !== null && run.report === null,
     /** Opens the dialog again that was left, or leaves it. */
     setOpen: (isOpen: boolean) => (run?.report && !isOpen ? setRun(null) : change({ isOpen })),
-    /** Ends after what is being sent now. */
+    /** Ends after the request that is under way. */
     stop: () => abort?.abort(),
   };
 }

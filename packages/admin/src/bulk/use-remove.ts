@@ -25,7 +25,7 @@ export function useRemove<Row, Filters extends object, Added>(
     return typeof description === 'string' && confirm({ title, description, confirmLabel: words.remove, isDanger: true });
   }
 
-  /** Undefined when nobody could say, which is told: nobody deletes what they cannot see. */
+  /** Undefined when the consequence could not be found out, which is told: readers must not delete rows they cannot see. */
   async function consequence(keys: readonly string[] | null): Promise<string | { refusal: string } | undefined> {
     try {
       return (await resource.consequenceOf?.(keys)) ?? words.cannotBeUndone;
@@ -63,7 +63,7 @@ export function useRemove<Row, Filters extends object, Added>(
   return { removeRow, removeChosen };
 }
 
-/** Whoever cannot delete has no button for it. */
+/** A reader who cannot delete has no button for it. */
 function refuse(): Promise<never> {
   return Promise.reject(new Error('nothing can be deleted here'));
 }

@@ -7,7 +7,10 @@ import type { Resource } from '../resource.ts';
 import { useTell } from '../use-tell.ts';
 import type { BulkAct, useBulk } from './use-bulk.ts';
 
-/** Switches rows of a list on and off: one from its row, or all that are chosen. Nobody is asked before, since the toast takes it back. */
+/**
+ * Switches rows of a list on and off: one from its row, or all that are chosen. The reader is not asked before, since the toast takes it
+ * back.
+ */
 export function useSwitch<Row, Filters extends object, Added>(
   resource: Resource<Row, Filters, Added>,
   bulk: ReturnType<typeof useBulk<Row, Filters>>,
@@ -50,12 +53,12 @@ export function useSwitch<Row, Filters extends object, Added>(
     }
   }
 
-  /** Whoever was asked, and said no, knows. */
+  /** A reader who was asked, and said no, knows. */
   function refused(error: unknown): void {
     if (explain(error).mustConfirm !== true) tell(error);
   }
 
-  /** What is changed is remembered as the server answers it: the way back is over that version. */
+  /** The changed row is remembered as the server answers it: the way back is over that version. */
   function actOf(isOn: boolean): BulkAct<Row> {
     const changed: Row[] = [];
     return {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Teams>;
 
 const found = /^(已找回上次没有保存的内容|Unsaved changes from your last session)/;
 
-/** What was typed before the page was lost is back in the same dialog, of that team alone, and gone once it is sent. */
+/** Text that was typed before the page was lost is back in the same dialog, of that team alone, and gone once it is sent. */
 export const SurvivesALostPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await opened(canvas, userEvent, '甲队'), '材料不全');
@@ -37,7 +37,7 @@ export const SurvivesALostPage: Story = {
   },
 };
 
-/** What somebody gives up is not kept: by a way out of the dialog, or by the toast that says that it is back. */
+/** Text that the reader gives up is not kept: by a way out of the dialog, or by the toast that says that it is back. */
 export const GivenUp: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await opened(canvas, userEvent, '甲队'), '材料不全');

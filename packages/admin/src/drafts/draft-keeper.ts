@@ -1,10 +1,10 @@
 import { parseDraft, readDraft, removeDraft, sweepDrafts, writeDraft, type Draft } from './draft-store.ts';
 
-/** What a form is told about its draft. */
+/** The state of a form's draft. */
 export interface DraftNews {
   /**
-   * What an earlier visit left is `restored` where the row is as it was; it is `left` for the reader to decide where the row has changed since.
-   * `elsewhere`: another tab with the same form writes.
+   * The draft of an earlier visit is `restored` where the row is as it was; it is `left` for the reader to decide where the row has
+   * changed since. `elsewhere`: another tab with the same form writes.
    */
   kind: 'restored' | 'left' | 'elsewhere';
   draft: Draft;
@@ -14,32 +14,32 @@ export interface DraftNews {
 export interface DraftKeeper {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => DraftNews | null;
-  /** When what stands here was last kept, by this device's clock; null while nothing is. */
+  /** When the input of this tab was last kept, by this device's clock; null while nothing is. */
   getSavedAt: () => number | null;
-  /** What goes back into the form unasked; once, then null. */
+  /** The values that go back into the form unasked; once, then null. */
   takeBack: () => Draft | null;
-  /** Something was typed: it is kept half a second after the last change, beside an offer that nobody has answered. */
+  /** The reader typed: the input is kept half a second after the last change, beside an offer that is not answered yet. */
   touch: (read: () => Pick<Draft, 'version' | 'values'>) => void;
-  /** Keeps at once what waits, as before the page goes. */
+  /** Keeps the waiting input at once, as before the page goes. */
   flush: () => void;
   /** The form was saved: nothing is left to offer. */
   clear: () => void;
-  /** What stands here was given up, or taken back by hand. An offer that nobody has answered stays. */
+  /** The input of this tab was given up, or taken back by hand. An offer that is not answered yet stays. */
   drop: () => void;
   /** The offer was taken; the draft stays until it is written over. */
   accept: () => void;
-  /** The offer was refused: what was left is removed, what is typed here is kept. */
+  /** The offer was refused: the earlier draft is removed, the input of this tab is kept. */
   refuse: () => void;
   /** Begins to watch other tabs; the answer ends it. */
   watch: () => () => void;
 }
 
 /**
- * A keeper for the draft under `key`. Of two tabs with the same form the one that typed last has its input kept; the other one is told, and
- * offered what was written.
+ * A keeper for the draft under `key`. Of two tabs with the same form the one that typed last has its input kept; the other one is told,
+ * and offered the input of the first.
  * @param writer this showing of the form
  * @param version the row's, as the form was opened; null for a new one
- * @param isTyped something is typed here already: what an earlier visit left is offered, and not put back over it
+ * @param isTyped something is typed here already: the draft of an earlier visit is offered, and not put back over it
  */
 export function createDraftKeeper(key: string, writer: string, version: number | null, isTyped = false): DraftKeeper {
   const listeners = new Set<() => void>();
@@ -50,7 +50,7 @@ export function createDraftKeeper(key: string, writer: string, version: number |
   let offered = back === null ? found : (back.older ?? null);
   let news: DraftNews | null = back === null ? offerOf(offered) : { kind: 'restored', draft: back };
   let savedAt = back?.savedAt ?? null;
-  /** Reads what was typed in this showing. */
+  /** Reads the input of this showing. */
   let typed: (() => Pick<Draft, 'version' | 'values'>) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,7 +79,7 @@ export function createDraftKeeper(key: string, writer: string, version: number |
     savedAt = null;
   }
 
-  /** Beside the other tab's, the question about what was left still stands. */
+  /** Beside the other tab's input, the question about the earlier draft stays open. */
   function answered() {
     if (news?.kind === 'left') offered = null;
     tell(offerOf(offered));

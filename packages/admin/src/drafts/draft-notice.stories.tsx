@@ -28,7 +28,10 @@ const restored = /^(已恢复 \d\d:\d\d 的草稿|Your draft from \d\d:\d\d is b
 const restore = /^(恢复|Restore)$/;
 const discard = /^(丢弃|Discard)$/;
 
-/** What was typed before a crash is back, but for the password, and stays while one goes on typing; after saving nothing is left. */
+/**
+ * Text that was typed before a crash is back, but for the password, and stays while the reader goes on typing; after saving nothing is
+ * left.
+ */
 export const SurvivesACrash: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const key = draftKey(args.userId, 'story');
@@ -47,7 +50,7 @@ export const SurvivesACrash: Story = {
   },
 };
 
-/** Nobody is offered what somebody else typed on the same device. */
+/** A reader is not offered the input of another person on the same device. */
 export const OnePersonOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '沈一诺');
@@ -58,7 +61,7 @@ export const OnePersonOnly: Story = {
   },
 };
 
-/** What is back is taken out again by one press, and that by one more. */
+/** One press takes the restored text out again, and one more takes that back. */
 export const Discarded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const key = draftKey(args.userId, 'story');
@@ -76,7 +79,7 @@ export const Discarded: Story = {
   },
 };
 
-/** The record was changed since: what was left waits for an answer, whatever is typed meanwhile. */
+/** The record was changed since: the draft waits for an answer, whatever is typed meanwhile. */
 export const RecordHasChanged: Story = {
   args: { version: 4 },
   play: async ({ args, canvas, userEvent }) => {

@@ -5,14 +5,14 @@ import { timeOfDay, useClock } from '../use-clock.ts';
 import type { OfferedDraft } from './use-draft.ts';
 
 export interface DraftNoticeProps {
-  /** What `useDraft` answered. */
+  /** The answer of `useDraft`. */
   draft: OfferedDraft;
   className?: string | undefined;
 }
 
 /**
- * Says that what an earlier visit left is back in the form, or offers it where the record has changed since; or that another tab is being filled
- * in too. Nothing while there is none of it.
+ * Says that the draft of an earlier visit is back in the form, or offers it where the record has changed since; or that another tab is
+ * being filled in too. Nothing while there is none of it.
  */
 export function DraftNotice({ draft, className = '' }: DraftNoticeProps) {
   const { words } = useAdmin();
@@ -44,7 +44,7 @@ interface OfferProps {
   className: string;
 }
 
-/** A question: what is offered does not belong to what the form shows. */
+/** A question: the offered draft does not belong to the record that the form shows. */
 function Offer({ news: { kind, draft }, now, onTake, onRefuse, className }: OfferProps) {
   const { words } = useAdmin();
   const { locale } = useWords();

@@ -3,7 +3,7 @@ import { useAdmin } from '../admin-provider.tsx';
 import { timeOfDay, useClock } from '../use-clock.ts';
 import type { OfferedDraft } from './use-draft.ts';
 
-/** Says that what is typed is kept on this device, and since when. Empty while nothing is. */
+/** Says that the input is kept on this device, and since when. Empty while nothing is kept. */
 export function DraftState({ draft: { savedAt } }: { draft: Pick<OfferedDraft, 'savedAt'> }) {
   const { words } = useAdmin();
   const clock = useClock();

@@ -7,11 +7,11 @@ export interface Draft {
   /** The version of the row it was typed over; null for a new one. */
   version: number | null;
   values: unknown;
-  /** What an earlier visit left over another version of the row, as long as nobody has said what is to become of it. */
+  /** The draft of an earlier visit over another version of the row, until the reader has decided about it. */
   older?: Draft | undefined;
 }
 
-/** Where a person's draft lies: one per person and form, so that nobody is shown another's. */
+/** The key of a person's draft: one per person and form, so that no person is shown another's. */
 export function draftKey(userId: string, form: string): string {
   return `${prefix}${userId}:${form}`;
 }
@@ -25,7 +25,7 @@ export function readDraft(key: string, now: number): Draft | null {
   return null;
 }
 
-/** Keeps a draft, without passwords and files, and answers whether it did. A full storage loses the draft, not what is typed. */
+/** Keeps a draft, without passwords and files, and answers whether it did. A full storage loses the draft, not the input. */
 export function writeDraft(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(
@@ -43,13 +43,13 @@ export function removeDraft(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** Removes what is older than seven days, whoever wrote it. */
+/** Removes drafts older than seven days, of all persons. */
 export function sweepDrafts(now: number): void {
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   for (const key of keys.filter((one) => one.startsWith(prefix))) readDraft(key, now);
 }
 
-/** Reads what lies in the storage, or what the browser says another tab put there. */
+/** Reads a draft from the storage, or from the browser's event about another tab's write. */
 export function parseDraft(text: string | null): Draft | null {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
@@ -60,8 +60,8 @@ export function parseDraft(text: string | null): Draft | null {
 }
 
 /**
- * What of a draft's values a form can hold, by the values it opens with: where those have a list or an object the draft must have one too. A
- * draft of an older version of the form, or a damaged one, gives what still fits.
+ * The values of a draft that a form can hold, by the values it opens with: where those have a list or an object the draft must have one
+ * too. A draft of an older version of the form, or a damaged one, gives the values that still fit.
  */
 export function fitting<Values>(values: unknown, opened: Values): Values {
   return fitted(values, opened) as Values; // every part has the kind of the part it replaces

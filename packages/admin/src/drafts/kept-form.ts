@@ -6,8 +6,8 @@ import { TabContext } from '../unsaved/dirty.ts';
 import { draftKey, fitting, isKept, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 /**
- * Keeps what a form holds when the session ends, under its page and its fields, and puts it back when the same person opens the page again; a
- * toast says so and can undo it. Passwords and files are never kept, and nothing of a form that keeps a draft of its own.
+ * Keeps the input of a form when the session ends, under its page and its fields, and puts it back when the same person opens the page
+ * again; a toast says so and can undo it. Passwords and files are never kept, and nothing of a form that keeps a draft of its own.
  */
 export function useKeptForm<Values extends FieldValues, Context, Submitted>(
   form: UseFormReturn<Values, Context, Submitted>,
@@ -36,7 +36,7 @@ export function useKeptForm<Values extends FieldValues, Context, Submitted>(
   }, [form, tab, name]);
 }
 
-/** Keeps what the person has typed and not saved, in all tabs of the application; whether there was anything, drafts included. */
+/** Keeps the person's unsaved input, in all tabs of the application; answers whether there was any, drafts included. */
 export function keepForms(userId: string): boolean {
   const unsaved = new Map<string, Unsaved>(asleep);
   for (const { key, tab, read } of awake) {
@@ -51,7 +51,7 @@ export function keepForms(userId: string): boolean {
   return unsaved.size > 0 || [...awake].some(({ tab }) => tab !== null && tab.marks.getSnapshot().size > 0);
 }
 
-/** Takes what lies under a key into a form, and says so with a way back. */
+/** Takes the input under a key into a form, and says so with a way back. */
 export function giveBack<Values extends FieldValues, Context, Submitted>(
   form: UseFormReturn<Values, Context, Submitted>,
   key: string,
@@ -69,7 +69,7 @@ export function leaveToDraft(control: object): void {
   drafted.add(control);
 }
 
-/** The fields that differ from what the form began with. */
+/** The fields that differ from the first values of the form. */
 export function changedIn(values: FieldValues, opened: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(opened[field])));
 }

@@ -5,11 +5,11 @@ import { draftKey, isKept, removeDraft, writeDraft } from './draft-store.ts';
 import { changedIn, giveBack, leaveToDraft } from './kept-form.ts';
 
 /**
- * Keeps what is typed into the form of an act on this device, with every change, until it is taken back or sent: the page may be lost before. The same
- * person finds it in the same form again. A form that asks for a password or a code keeps nothing.
+ * Keeps the input of an act's form on this device, with every change, until it is taken back or sent: the page may be lost before. The
+ * same person finds it in the same form again. A form that asks for a password or a code keeps nothing.
  *
- * @param name which form, and what it begins with
- * @returns removes what is kept
+ * @param name which form, and its first values
+ * @returns removes the kept input
  */
 export function useActDraft<Values extends FieldValues, Context, Submitted>(
   form: UseFormReturn<Values, Context, Submitted>,
@@ -29,7 +29,7 @@ export function useActDraft<Values extends FieldValues, Context, Submitted>(
         else writeDraft(key, { savedAt: Date.now(), writer: '', version: null, values: typed });
       },
     });
-    // a page that was only hidden holds what is typed
+    // a page that was only hidden still holds its input
     if (!form.formState.isDirty) giveBack(form, key, words.foundKept);
     return stop;
   }, [form, userId, key, words]);

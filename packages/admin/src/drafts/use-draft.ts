@@ -7,7 +7,7 @@ import { draftKey, fitting, type Draft } from './draft-store.ts';
 import { changedIn, leaveToDraft } from './kept-form.ts';
 
 export interface DraftOptions<Values extends FieldValues, Context, Submitted> {
-  /** Which form: `contest:12`, `user:new`. Where it changes, what is typed goes along to the new one. */
+  /** Which form: `contest:12`, `user:new`. Where it changes, the input goes along to the new one. */
   key: string;
   form: UseFormReturn<Values, Context, Submitted>;
   /** The version of the row the form was opened with; null for a new one. */
@@ -19,15 +19,18 @@ export interface DraftOptions<Values extends FieldValues, Context, Submitted> {
 export interface OfferedDraft {
   /** A draft that is back in the form, or is offered; null when there is none. */
   news: DraftNews | null;
-  /** When what is typed was last kept on this device, in milliseconds of its clock; null while nothing is. */
+  /** When the input was last kept on this device, in milliseconds of its clock; null while nothing is. */
   savedAt: number | null;
-  /** Puts what is offered into the form. */
+  /** Puts the offered draft into the form. */
   restore: () => void;
-  /** Takes what was put back out of the form again, which a toast can undo; of what is offered, the form stays as it is. Either way it is removed. */
+  /**
+   * Takes a restored draft out of the form again, which a toast can undo; while a draft is only offered, the form stays as it is. Either
+   * way the draft is removed.
+   */
   discard: () => void;
   /** The form was saved. */
   clear: () => void;
-  /** What is typed was given up. */
+  /** The input was given up. */
   drop: () => void;
 }
 
@@ -49,7 +52,7 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
   const lastKeeper = useRef(keeper);
   const wasDirty = useRef(false);
   const isPutBack = useRef(false);
-  // what nobody has touched begins as the form does that it comes back to
+  // untouched fields begin as the form does that the draft comes back to
   const read = useEffectEvent(() => ({ version, values: changedIn(form.getValues(), defaultValues ?? {}) }));
 
   function fill({ values }: Draft, begun: Values) {
@@ -57,13 +60,13 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
   }
 
   const putBack = useEffectEvent((now: DraftKeeper) => {
-    // what is typed has gone along: it is not to come back from where it was kept before
+    // the input has gone along: it is not to come back from where it was kept before
     if (lastKeeper.current !== now && isDirty) lastKeeper.current.drop();
     lastKeeper.current = now;
     const draft = now.takeBack();
     if (draft === null) return;
     isPutBack.current = true;
-    // nothing is typed: the form holds what it begins with
+    // nothing is typed: the form holds its first values
     fill(draft, form.getValues());
   });
 
@@ -80,7 +83,7 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
     }
     wasDirty.current = true;
     const keep = () => keeper.touch(() => read());
-    // what was put back lies there already, since when it was typed
+    // the restored draft was kept already, since when it was typed
     if (!isPutBack.current) keep();
     isPutBack.current = false;
     return form.subscribe({ formState: { values: true }, callback: keep });

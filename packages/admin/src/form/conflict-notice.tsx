@@ -4,14 +4,14 @@ import type { Difference } from './difference.ts';
 
 export interface ConflictNoticeProps {
   differences: readonly Difference[];
-  /** Saves what the form holds over the other version. */
+  /** Saves the values of the form over the other version. */
   onMine: () => void;
-  /** Goes on with what was saved. */
+  /** Goes on with the version that was saved. */
   onTheirs: () => void;
   className?: string | undefined;
 }
 
-/** Somebody else saved the record since it was opened: shows where the two versions differ and offers both. */
+/** Another user saved the record since it was opened: shows where the two versions differ and offers both. */
 export function ConflictNotice({ differences, onMine, onTheirs, className }: ConflictNoticeProps) {
   const { words } = useAdmin();
   return (

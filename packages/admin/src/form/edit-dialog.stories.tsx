@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof Editor>;
 
-/** Somebody else saved meanwhile: both versions are shown; one's own goes over it. */
+/** Another user saved meanwhile: both versions are shown; the reader's own goes over it. */
 export const KeepsMine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await conflict(args.server, canvas, userEvent);
@@ -45,7 +45,7 @@ export const TakesTheirs: Story = {
   },
 };
 
-/** What the server refuses lands on its field, with the focus, and what is mended there is added. */
+/** A refusal of the server lands on its field, with the focus, and the corrected value is added. */
 export const RefusedField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '新增' }));

@@ -11,7 +11,7 @@ import { SaveNotices } from './save-notices.tsx';
 import { useSaveForm } from './use-save-form.ts';
 import type { FieldChecks, FormSchema } from './use-zod-form.ts';
 
-/** What the form is open for. A copy starts from a row and adds a new one. */
+/** The purpose that the form is open for. A copy starts from a row and adds a new one. */
 export type Editing<Row> = { kind: 'add' } | { kind: 'edit' | 'copy'; row: Row };
 
 /** The form of a resource, for new rows and for changes. */
@@ -20,13 +20,13 @@ export interface ResourceForm<Row> {
   save: FormSchema;
   /** Schema of a change. */
   update: FormSchema;
-  /** What the form starts with, from a row or for a new one. */
+  /** The first values of the form, from a row or for a new one. */
   valuesOf: (row: Row | null) => DefaultValues<FieldValues>;
-  /** What is asked about single fields of a new row. The same object every time. */
+  /** The questions about single fields of a new row. The same object every time. */
   checks?: FieldChecks | undefined;
-  /** It has more than about six fields: it stands in a drawer. */
+  /** The form has more than about six fields: it opens in a drawer. */
   isLong?: boolean | undefined;
-  /** The inputs; fields that only a new row has look at `isNew`, those that depend on what is changed or copied at `row`. */
+  /** The inputs; fields of new rows alone look at `isNew`, fields that depend on the row that is changed or copied look at `row`. */
   Fields: (props: { isNew: boolean; row: Row | null }) => ReactNode;
 }
 
@@ -94,7 +94,7 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
     },
     onSaved: (answer) => {
       onClose();
-      if (isNew) onAdded?.(answer as Added); // what `save` has answered
+      if (isNew) onAdded?.(answer as Added); // the answer of `save`
     },
   });
 

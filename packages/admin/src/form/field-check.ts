@@ -1,4 +1,4 @@
-/** Asks about the value of one field what no schema knows, whether a name is taken for instance. */
+/** Asks the server about the value of one field where a schema cannot know, whether a name is taken for instance. */
 export interface FieldCheck {
   /** The reason against a value; null when there is none. Repeated questions about one value are asked once. */
   ask: (value: unknown) => Promise<string | null>;
@@ -7,9 +7,9 @@ export interface FieldCheck {
 }
 
 /**
- * A check that waits until typing pauses and cancels what it asked before. Everybody who waits for an answer that was overtaken gets the
- * answer to the newest value, so that the field is busy until then. No answer (the network is gone) is no reason against: the server
- * decides when the form is sent.
+ * A check that waits until typing pauses and cancels the question before. All callers that wait for an overtaken answer get the answer to
+ * the newest value, so that the field is busy until then. No answer (the network is gone) is no reason against: the server decides when
+ * the form is sent.
  * @param question answers the reason against a value, or null
  * @param pause milliseconds without a further question before one is sent
  */

@@ -11,12 +11,12 @@ export interface FormDialogProps<Values extends FieldValues, Submitted> {
   onClose: () => void;
   title: string;
   description?: string | undefined;
-  /** What the button does: 取消大赛. */
+  /** The act of the button: 取消大赛. */
   submitLabel: string;
   cancelLabel?: string | undefined;
   /** It cannot be taken back. */
   isDanger?: boolean;
-  /** More than about six fields: it stands in a drawer. */
+  /** More than about six fields: the form opens in a drawer. */
   isLong?: boolean | undefined;
   /** Of a dialog. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -46,7 +46,7 @@ export function FormDialog<Values extends FieldValues, Submitted>(props: FormDia
   const { cancelLabel = words.cancel } = props;
   const formId = useId();
   const close = () => {
-    // what is given up is not kept
+    // input that is given up is not kept
     form.reset();
     onClose();
   };

@@ -1,8 +1,9 @@
 /**
- * What a form would hold had its reader begun with another version: what they changed stays, all else is that version's. Lists count as a whole.
- * @param mine what the form holds
- * @param opened what it began with
- * @param theirs what it would begin with now
+ * The values of the form, had its reader begun with another version: fields that they changed stay, all else is that version's. Lists
+ * count as a whole.
+ * @param mine the values of the form
+ * @param opened its first values
+ * @param theirs the first values that it would have now
  */
 export function mergeValues<Values extends object>(mine: Values, opened: object, theirs: Values): Values {
   const merged = Object.entries(mine).map(([key, value]: [string, unknown]) => {

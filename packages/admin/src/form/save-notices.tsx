@@ -5,21 +5,21 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { differencesIn, type Difference } from './difference.ts';
 
 export interface SaveNoticesProps<Row extends object> {
-  /** What `useSaveForm` answered. */
+  /** The answer of `useSaveForm`. */
   edit: {
     draft: OfferedDraft;
     conflict: { theirs: Row; mine: object; saved: object; keepMine: () => void; takeTheirs: () => void } | null;
   };
-  /** Words for the fields that are compared when somebody else has saved the record. */
+  /** Words for the fields that are compared when another user has saved the record. */
   labels?: Readonly<Partial<Record<string, string>>>;
   /** The word for a value of a field, where it is a code. */
   wordOf?: ((field: string, value: unknown) => string | undefined) | undefined;
-  /** Where what would be saved and the record differ. Default: by `labels`. */
+  /** The differences between the form's values and the record. Default: by `labels`. */
   differences?: (mine: object, theirs: Row) => Difference[];
   className?: string;
 }
 
-/** Over a form of `useSaveForm`: the draft that can be restored, and what somebody else has saved meanwhile. */
+/** Over a form of `useSaveForm`: the draft that can be restored, and the version that another user has saved meanwhile. */
 export function SaveNotices<Row extends object>({ edit, labels = {}, wordOf, differences, className }: SaveNoticesProps<Row>) {
   const { words } = useAdmin();
   const { draft, conflict } = edit;

@@ -12,16 +12,19 @@ import { useZodForm, type FormSchema } from './use-zod-form.ts';
 export interface ActFormOptions<Schema extends FormSchema, Answer> extends Pick<ActOptions<Answer>, 'success' | 'invalidates'> {
   schema: Schema;
   defaultValues: DefaultValues<z.input<Schema>>;
-  /** Which act, and on what where no field tells: what was typed about one record does not come back in the form about another. Default: the operation. */
+  /**
+   * Which act, and on which record where no field tells: input about one record does not come back in the form about another. Default:
+   * the operation.
+   */
   about?: string | undefined;
-  /** What the form holds afterwards. Default: what it began with. */
+  /** The values of the form afterwards. Default: its first values. */
   resetTo?: (answer: Answer) => z.input<Schema>;
   onDone?: ((answer: Answer) => void) | undefined;
 }
 
 /**
- * The form of one act: a reason, an invitation, a password. What the server has against a field stands at it; the tab is marked while something is
- * typed, and no longer once it was sent. What is typed comes back when the page was lost, except passwords and codes; reset the form where the reader gives it up.
+ * The form of one act: a reason, an invitation, a password. A refusal of the server is shown at its field; the tab is marked while there
+ * is unsent input. The input comes back when the page was lost, except passwords and codes; reset the form where the reader gives it up.
  */
 export function useActForm<Schema extends FormSchema, Answer>(
   operation: Operation<z.output<Schema>, Answer>,
@@ -35,7 +38,7 @@ export function useActForm<Schema extends FormSchema, Answer>(
   return {
     form,
     isPending: act.isPending,
-    /** What the act has answered. */
+    /** The answer of the act. */
     answer: act.data,
     /** Ends when the answer has come: a second press meanwhile is none. */
     submit: async (values: z.output<Schema>) => {

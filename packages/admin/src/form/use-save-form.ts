@@ -13,7 +13,7 @@ import { useTell } from '../use-tell.ts';
 import { mergeValues } from './merge-values.ts';
 import { useZodForm, type FieldChecks, type FormSchema } from './use-zod-form.ts';
 
-/** What goes along with the values of a form. */
+/** The facts that go along with the values of a form. */
 export interface SaveOptions<Row> extends SendOptions {
   /** The record as it was opened, or as it was when a conflict was settled. Null for a new one. */
   base: Row | null;
@@ -23,37 +23,38 @@ export interface SaveOptions<Row> extends SendOptions {
 
 export interface SaveFormOptions<Schema extends FormSchema, Row, Answer> extends Pick<ActOptions<Answer>, 'success' | 'invalidates'> {
   /**
-   * Names the draft, and the queries that are stale afterwards: `contest`. Where that of a new record changes, the form begins anew from `valuesOf`,
-   * and what the reader has changed stays.
+   * Names the draft, and the queries that are stale afterwards: `contest`. Where that of a new record changes, the form begins anew from
+   * `valuesOf`, and fields that the reader has changed stay.
    */
   name: string;
-  /** What is changed or copied; null for a new one. What others save meanwhile does not change the form: the server's refusal is shown. */
+  /** The record to change or copy; null for a new one. Saves of others meanwhile do not change the form: the server's refusal is shown. */
   record: Row | null;
   /** Adds a new one. Default: where there is no record. */
   isNew?: boolean;
   /** Default: the record's `id`. */
   keyOf?: (record: Row) => string;
   schema: Schema;
-  /** What the form starts with, from a record or for a new one. */
+  /** The first values of the form, from a record or for a new one. */
   valuesOf: (record: Row | null) => DefaultValues<z.input<Schema>>;
-  /** What is asked about single fields, by path. The same object every time. */
+  /** The questions about single fields, by path. The same object every time. */
   checks?: FieldChecks | undefined;
   /** Says whether it may be sent, after a question of its own. */
   mayStart?: (values: z.output<Schema>) => Promise<boolean>;
   save: (values: z.output<Schema>, options: SaveOptions<Row>) => Promise<Answer>;
   /** The record in the answer of a change. Default: the answer is it. */
   recordOf?: (answer: Answer) => Row;
-  /** After saving. By then the form holds nothing unsaved: whoever leads away is not asked. */
+  /** After saving. By then the form holds nothing unsaved: code that leads away asks nothing. */
   onSaved: (answer: Answer) => void;
-  /** Where an error of the server shows, by the path of what was sent. Default: at the field of that path. */
+  /** Where an error of the server shows, by the path of the value that was sent. Default: at the field of that path. */
   shownAt?: (path: string) => string;
   /** Paths whose errors the caller shows itself. */
   isShownByCaller?: (path: string) => boolean;
 }
 
 /**
- * The form over one record, wherever it stands: a dialog, a page, steps, beside a tree. The input is kept as a draft; the tab is marked while
- * there is some; server errors land on their fields; a stale edit offers both versions; a warning asks whether to go on. Show `<SaveNotices>` over it.
+ * The form over one record, in any place: a dialog, a page, steps, beside a tree. The input is kept as a draft; the tab is marked while
+ * there is some; server errors land on their fields; a stale edit offers both versions; a warning asks whether to go on. Show
+ * `<SaveNotices>` over it.
  */
 export function useSaveForm<Schema extends FormSchema, Row extends object, Answer>(options: SaveFormOptions<Schema, Row, Answer>) {
   const { name, record, isNew = record === null, keyOf = idOf, schema, valuesOf, checks, success, invalidates } = options;
@@ -76,7 +77,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     form.reset(next);
     form.reset(mine, { keepDefaultValues: true });
   });
-  // before the draft of the new name, which is put back over what the form begins with
+  // before the draft of the new name, which is put back over the form's first values
   useEffect(() => {
     if (begunAs.current === name) return;
     begunAs.current = name;
@@ -106,7 +107,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
 
   function receive(answer: Answer) {
     draft.clear();
-    const saved = isNew ? record : (options.recordOf?.(answer) ?? (answer as unknown as Row)); // what changes a record answers it
+    const saved = isNew ? record : (options.recordOf?.(answer) ?? (answer as unknown as Row)); // the operation that changes a record answers it
     // clean before anybody leads away, so that a page of the form goes with its tab
     flushSync(() => form.reset(valuesOf(saved)));
     settleMark();
@@ -120,12 +121,14 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
       const { shownAt = (path) => path, isShownByCaller = () => false } = options;
       const errors = Object.fromEntries(Object.entries(fieldErrors).map(([path, reason]) => [shownAt(path), reason]));
       applyFieldErrors(form, errors, { shownByCaller: Object.keys(errors).filter(isShownByCaller) });
-    } else if (current !== undefined) setTheirs(current as Row); // the server sends the record as it stands
+    } else if (current !== undefined) setTheirs(current as Row); // the server sends the current record
     else if (mustConfirm === true && (await confirm({ title: message, confirmLabel: words.saveAnyway, isDanger: true })))
       send({ ...sent, isConfirmed: true });
   }
 
-  /** What the reader changed, over the version that somebody else has saved: what they did not touch is not put back. */
+  /**
+   * The reader's changes, over the version that another user has saved: fields that the reader did not touch keep that version's values.
+   */
   function settle(current: Row, isMine: boolean) {
     const mine = merged(current);
     setBase(current);
@@ -140,7 +143,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     return mergeValues(form.getValues(), form.formState.defaultValues ?? {}, valuesOf(current) as z.input<Schema>); // a form begins with whole values
   }
 
-  /** Takes back what was typed, after a question where there is something. Answers whether nothing is left of it. */
+  /** Takes back the input, after a question where there is some. Answers whether nothing is left of it. */
   async function giveUp(): Promise<boolean> {
     if (!form.formState.isDirty) return true;
     if (!(await confirm({ title: words.giveUpQuestion, confirmLabel: words.giveUp, cancelLabel: words.stay, isDanger: true })))
@@ -159,15 +162,15 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     isPending: write.isPending || form.formState.isSubmitting,
     /** The record as it was opened, or as it was last saved. */
     base,
-    /** Somebody else saved it first. */
+    /** Another user saved it first. */
     conflict:
       theirs === null
         ? null
         : {
             theirs,
-            /** What would be saved: what the reader changed, over theirs. */
+            /** The values that would be saved: the reader's changes, over theirs. */
             mine: merged(theirs),
-            /** What the form would hold had it been opened now. */
+            /** The values of the form, had it been opened now. */
             saved: valuesOf(theirs) as z.input<Schema>, // a form begins with whole values
             keepMine: () => settle(theirs, true),
             takeTheirs: () => settle(theirs, false),

@@ -10,7 +10,7 @@ export interface ZodFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Fills the form anew whenever it changes, as after loading. */
   values?: Values;
-  /** What is asked about single fields once the schema has nothing against them, by path. The same object every time. */
+  /** The questions about single fields once the schema accepts them, by path. The same object every time. */
   checks?: FieldChecks | undefined;
 }
 
@@ -52,8 +52,8 @@ export function messageOf({ message }: z.core.$ZodIssue): string {
 }
 
 /**
- * Somebody is asked about a field that changed, and about all when the form is sent and nothing else is wrong with it; else what is known already
- * is said again.
+ * The server is asked about a field that changed, and about all fields when the form is sent and nothing else is wrong with it; otherwise
+ * the known answer is given again.
  */
 async function reasonsOf(
   checks: FieldChecks,

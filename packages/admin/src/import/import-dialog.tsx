@@ -7,25 +7,28 @@ import type { Resource } from '../resource.ts';
 import { useDirty } from '../unsaved/dirty.ts';
 import { type SheetImportOptions, useSheetImport } from './use-sheet-import.ts';
 
-/** What an import knows of a column; what is right in it, the schema of a new row says too. */
+/** The facts about a column of an import; the schema of a new row also says which values are right. */
 export type ImportFields = readonly (Omit<ImportField, 'check' | 'isRequired' | 'kind'> & {
-  /** Written in words that the server alone knows, as the names of organisations: it says what is wrong with them. */
+  /** Written in words that the server alone knows, as the names of organisations: the server names their faults. */
   isLookedUp?: boolean;
 })[];
 
 export interface ImportDialogProps<Row, Filters extends object, Added> {
-  /** What the rows are called, where they are listed, and what takes the sheet. */
+  /** The name of the rows, the list that shows them, and the operation that takes the sheet. */
   resource: Pick<Resource<Row, Filters, Added>, 'name' | 'title' | 'importFile'>;
   /** Schema of a new row. */
   schema: FormSchema;
   /** The columns of a sheet, in order. */
   fields: ImportFields;
-  /** Looks at the sheet before it is imported, and asks for what has to be agreed to. */
+  /** Looks at the sheet before it is imported, and asks the reader to agree where that is needed. */
   looks?: Pick<SheetImportOptions, 'preview' | 'ask'>;
   onClose: () => void;
 }
 
-/** Adds rows from a sheet: they are checked by the form's schema and mended before anything is sent, and what the server refuses comes back to its cells. */
+/**
+ * Adds rows from a sheet: the form's schema checks them, the reader corrects them before anything is sent, and refusals of the server
+ * come back to their cells.
+ */
 export function ImportDialog<Row, Filters extends object, Added>({
   resource,
   schema,

@@ -22,20 +22,20 @@ export interface SheetImportOptions {
   send: (file: File, options: WriteOptions) => Promise<unknown>;
   /** Looks at all rows and writes nothing. */
   preview?: (file: File, options: SendOptions) => Promise<SheetOpinion>;
-  /** Asks for whatever has to be agreed to before the rows are sent, with what the preview said. False: they are not. */
+  /** Asks for all that the reader has to agree to before the rows are sent, with the facts of the preview. False: they are not sent. */
   ask?: () => Promise<boolean>;
   /** Heads of the queries that are stale afterwards. */
   heads: readonly string[];
 }
 
-/** What is said of a sheet before it is imported, by cells as `<row of the sheet>.<field>`. */
+/** The preview's words about a sheet, by cells as `<row of the sheet>.<field>`. */
 export interface SheetOpinion {
   fieldErrors: Readonly<Record<string, string>>;
-  /** What empty cells become. */
+  /** The values of empty cells. */
   fills?: Readonly<Record<string, string>>;
 }
 
-/** What the kit's import wizard does with its rows: they are sent as one sheet, and what the server finds wrong comes back by its cell. */
+/** The import of the kit's wizard: its rows are sent as one sheet, and faults that the server finds come back by their cells. */
 export function useSheetImport({ columns, send, preview, ask, heads }: SheetImportOptions) {
   const { explain, words } = useAdmin();
   const queryClient = useQueryClient();
@@ -105,7 +105,7 @@ export function useSheetImport({ columns, send, preview, ask, heads }: SheetImpo
   return { onImport: importRows, onPreview: preview && previewRows, onAsk: ask, maxRows: mostRows };
 }
 
-/** What a server reads from one file. */
+/** The content that a server reads from one file. */
 const mostRows = 5000;
 
 /** The server names a cell by `<row of the sheet>.<field>`; heads are row 1. */

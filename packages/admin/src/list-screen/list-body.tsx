@@ -17,7 +17,7 @@ import { ListTable, type ListColumn, type ListTableProps } from '../list/list-ta
 import { useCellEdit } from './use-cell-edit.ts';
 import { useList, type ListOptions } from '../list/use-list.ts';
 
-/** What is particular about a list with its acts, be it a page or a part of one. */
+/** The facts of a list with its acts, as a page or a part of one. */
 export interface ListPartProps<Row extends object, Filters extends object, Added> extends ListOptions<Row, Filters> {
   /** Keep the object stable. */
   resource: Resource<Row, Filters, Added>;
@@ -37,7 +37,7 @@ export interface ListPartProps<Row extends object, Filters extends object, Added
   rowActs?: ((row: Row) => MenuItem[]) | undefined;
   /** Opens a row; a cell of it does so too. */
   onRowClick?: ((row: Row) => void) | undefined;
-  /** What a row opens into. */
+  /** The content that a row opens into. */
   detail?: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -45,12 +45,12 @@ interface ListBodyProps<Row extends object, Filters extends object, Added> exten
   renderFrame: (parts: {
     /** Import, further buttons, the main act. */
     acts: ReactNode;
-    /** Draws the table, with what stands in its card. */
+    /** Draws the table, with the content of its card. */
     renderTable: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs'>) => ReactNode;
   }) => ReactNode;
 }
 
-/** A list with its acts, dialogs and imports; the frame says where they stand. */
+/** A list with its acts, dialogs and imports; the frame says where they are. */
 export function ListBody<Row extends object, Filters extends object, Added>({
   resource,
   columns,
@@ -92,7 +92,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   function actsOf(row: Row): MenuItem[] {
     const isFixed = resource.isFixed?.(row) === true;
     const own = rowActs?.(row) ?? [];
-    // what opens or changes a row comes before what deletes it
+    // acts that open or change a row come before the one that deletes it
     const opening = canChange ? [] : own.slice(0, 1);
     const acts: (MenuItem | false)[] = [
       canChange &&

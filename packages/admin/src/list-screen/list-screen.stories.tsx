@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof Teams>;
 type Canvas = StoryContext['canvas'];
 
-/** What is filtered, sorted and turned to stands in the address, and only what differs from the beginning. */
+/** Filters, order and page are in the address, and only where they differ from the beginning. */
 export const AddressOfEverything: Story = {
   args: { path: '/teams?state=closed&size=5' },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const AddressTranslated: Story = { ...AddressOfEverything, parameters: { 
 
 export const FiltersTranslated: Story = { ...FiltersAtOnce, parameters: { translated: true } };
 
-/** Choosing rows moves none of them: what can be done with them takes the place of the filters. */
+/** Choosing rows moves none of them: the acts on rows take the place of the filters. */
 export const BarInPlaceOfFilters: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /队伍 01/ });
@@ -152,7 +152,7 @@ export const ChosenOverPages: Story = {
   },
 };
 
-/** One of the chosen has been deleted by somebody else meanwhile: the other is deleted, and the toast tells of both. */
+/** Another user has deleted one of the chosen meanwhile: the other is deleted, and the toast tells of both. */
 export const ChosenAndGone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of [/队伍 03/, /队伍 04/])
@@ -167,7 +167,7 @@ export const ChosenAndGone: Story = {
   },
 };
 
-/** Switching a row off asks nobody, since the toast takes it back. */
+/** Switching a row off asks no question, since the toast takes it back. */
 export const SwitchedAndBack: Story = {
   args: { server: teamServer() },
   play: async ({ args, canvas, userEvent }) => {

@@ -9,8 +9,8 @@ import { versionOf, type Resource } from '../resource.ts';
 import { keyIn } from '../list/list-source.ts';
 
 /**
- * Lets one field of a row be changed in its cell. What is typed is checked by the schema of a change. When somebody else has saved the row since, the
- * field stays open and says so; saving once more puts one's own over it. A saved change can be taken back from its toast.
+ * Lets one field of a row be changed in its cell. The schema of a change checks the input. When another user has saved the row since, the
+ * field stays open and says so; saving once more puts the reader's own value over it. A saved change can be taken back from its toast.
  */
 export function useCellEdit<Row, Filters extends object, Added>(
   resource: Resource<Row, Filters, Added>,

@@ -28,7 +28,7 @@ interface Given {
   labelOf: (key: string) => string;
 }
 
-/** The filters of a list over what is typed and chosen so far. */
+/** The filters of a list over the values that are typed and chosen so far. */
 export function fieldsOf<Key extends string>({ draft, isPhone, labelOf }: Given): FilterFields<Key> {
   return {
     text: (key, props) => (

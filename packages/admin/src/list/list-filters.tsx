@@ -18,8 +18,8 @@ export interface ListFiltersProps<Row, Filters extends object> {
 }
 
 /**
- * Third level: the line over a list's table. The search box of the list first, its filters, and the table's tools where it stands in a `<ListTable>`.
- * On a phone all filters count together, when their sheet is left by its main button.
+ * Third level: the line over a list's table. The search box of the list first, its filters, and the table's tools where it is in a
+ * `<ListTable>`. On a phone all filters count together, when their sheet is left by its main button.
  */
 export function ListFilters<Row, Filters extends object>({ list, children, renderMore }: ListFiltersProps<Row, Filters>) {
   const { words } = useAdmin();

@@ -2,24 +2,24 @@ import type { MenuEntry, Sort } from '@saiwu/ui';
 import type { z } from 'zod';
 import type { SendOptions } from '../acts/operation.ts';
 
-/** The name of what the search box asks for, among the filters and in the address. */
+/** The name of the search box's text, among the filters and in the address. */
 export const keywordField = 'keyword';
 
-/** What a list asks for: which rows match, and in which order. */
+/** The request of a list: which rows match, and in which order. */
 export interface ListMatch<Filters extends object = object> {
-  /** `keyword`: what was typed into the search box of a source with `search`. */
+  /** `keyword`: the text in the search box of a source with `search`. */
   filters: Filters & { [keywordField]?: string };
   /** Absent: the server's own order. */
   sort: Sort | undefined;
 }
 
-/** One page of what matches. */
+/** One page of the rows that match. */
 export interface PageRequest<Filters extends object = object> extends ListMatch<Filters> {
   /** The first is 1. */
   page: number;
   /** Rows of a page. */
   size: number;
-  /** The total must be no estimate: somebody may choose all that match. */
+  /** The total must be no estimate: the reader may choose all that match. */
   needsExactTotal?: boolean;
 }
 
@@ -31,20 +31,23 @@ export interface ListPage<Row> {
   isEstimated?: boolean;
 }
 
-/** Anything that answers pages, and what its rows are called. */
+/** Any source that answers pages, and the name of its rows. */
 export interface ListSource<Row, Filters extends object = object> {
-  /** Names its queries, and what is kept of its table and chosen rows: `contest`, `stage.projects`. */
+  /** Names its queries, and the state that is kept of its table and chosen rows: `contest`, `stage.projects`. */
   name: string;
-  /** What one row is: 参数. */
+  /** The name of one row: 参数. */
   title: string;
   page: (request: PageRequest<Filters>, options: SendOptions) => Promise<ListPage<Row>>;
-  /** What else decides what is answered, as the id in a path: lists of one name and another scope share nothing but the look of their table. */
+  /**
+   * A further fact that decides the answer, as the id in a path: lists of one name and another scope share nothing but the look of their
+   * table.
+   */
   scope?: unknown;
-  /** What the reader can filter by, each field optional; kept in the address. A field `x_st` or `x_ed` is an end of a range. */
+  /** The filters that the reader can use, each field optional; kept in the address. A field `x_st` or `x_ed` is an end of a range. */
   filters?: z.ZodObject;
   /** Fields that people know a row by, by name: one search box looks through them, and `page` gets its text as the filter `keyword`. */
   search?: readonly string[];
-  /** Words for fields, by their names: for filters, imports and what somebody else has changed. */
+  /** Words for fields, by their names: for filters, imports and changes that another user has saved. */
   labels?: Readonly<Partial<Record<string, string>>>;
   /** Default: the row's `id`. */
   keyOf?: (row: Row) => string;
@@ -54,7 +57,7 @@ export interface ListSource<Row, Filters extends object = object> {
   firstSort?: Sort | null;
   /** An order in which rows that come or change meanwhile move no others. Default: by `id`. */
   steadySort?: Sort;
-  /** What stands in the sheet can be saved as a file. */
+  /** The table of the sheet can be saved as a file. */
   canExport?: boolean;
   /** Further ways to export all that matches. */
   moreExports?: (match: ListMatch<Filters>, total: number) => readonly MenuEntry[];

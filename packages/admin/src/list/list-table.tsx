@@ -34,18 +34,18 @@ export interface ListTableProps<Row, Filters extends object> {
   list: List<Row, Filters>;
   /** Keep the array stable. */
   columns: readonly ListColumn<Row>[];
-  /** Names the table. Default: what one row is. */
+  /** Names the table. Default: the name of one row. */
   caption?: string;
   rowActs?: ((row: Row) => MenuItem[]) | undefined;
-  /** Opens a row; its act stands in `rowActs` or in a cell too. */
+  /** Opens a row; its act is in `rowActs` or in a cell too. */
   onRowClick?: ((row: Row) => void) | undefined;
   /** Buttons for the chosen rows; it gets those of this page. Without it nothing can be chosen. */
   bulkActs?: ((rows: Row[]) => ReactNode) | undefined;
   /** The bulk acts reach rows on other pages too, so that all that match can be chosen. */
   canReachAll?: boolean;
-  /** What belongs here, said when nothing does yet, and the first act. */
+  /** Says which records belong here, while there are none yet, with the first act. */
   empty?: ReactNode;
-  /** What a row opens into. */
+  /** The content that a row opens into. */
   detail?: ((row: Row) => ReactNode) | undefined;
   /** How editable columns are edited; without it they are not. */
   cellEdit?: ((key: string) => CellEdit<Row>) | undefined;
@@ -176,12 +176,12 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
 
 interface ListLineProps {
   isCovered: boolean;
-  /** What stands over the line meanwhile, as high as it is: rows below must not move under the pointer. */
+  /** Shown over the line meanwhile, as high as it is: rows below must not move under the pointer. */
   cover: ReactNode;
   children: ReactNode;
 }
 
-/** The line over the rows: filters and tools, or what can be done with the chosen rows, which stays in sight while rows scroll. */
+/** The line over the rows: filters and tools, or the acts on the chosen rows, which stays in sight while rows scroll. */
 function ListLine({ isCovered, cover, children }: ListLineProps) {
   return (
     <div className={cn('relative border-b border-border print:hidden', isCovered && 'sticky top-0 z-30')}>
@@ -191,7 +191,7 @@ function ListLine({ isCovered, cover, children }: ListLineProps) {
   );
 }
 
-/** The row whose link says `aria-current` is what the rest of the page is about. */
+/** The rest of the page is about the row whose link says `aria-current`. */
 const currentRow = '[&_tr:has([aria-current])]:[--ground:var(--color-theme-soft)]';
 
 function NothingFound({ onReset }: { onReset: () => void }) {

@@ -1,7 +1,7 @@
 import type { Column } from '@saiwu/ui';
 import { createContext, type ReactNode } from 'react';
 
-/** What a list's table puts into the line of its filters. */
+/** The tools that a list's table puts into the line of its filters. */
 export interface ListTools {
   /** Names the table. */
   caption: string | undefined;

@@ -5,11 +5,14 @@ import { useAdmin } from '../admin-provider.tsx';
 export interface NameLinkProps {
   /** The page that the name leads to. */
   to?: string;
-  /** What it opens beside the list instead. */
+  /** The panel that it opens beside the list instead. */
   onPress?: () => void;
   /** The rest of the page is about this one. */
   isCurrent?: boolean;
-  /** It stands in line with other text, where its colour alone would not tell it: underlined. One that stands alone is when it is pointed at. */
+  /**
+   * It is in line with other text, where its colour alone would not tell it: underlined. A link by itself is underlined when the reader
+   * points at it.
+   */
   isInText?: boolean;
   /** Its address takes the place of this one in the history. */
   replace?: boolean;

@@ -2,7 +2,7 @@ import { FilterField, Segmented, Select, type Column, type Sort } from '@saiwu/u
 import { useAdmin } from '../admin-provider.tsx';
 
 export interface SortFieldsProps {
-  /** Those that rows can be sorted by. */
+  /** The fields that rows can be sorted by. */
   columns: readonly Pick<Column<never>, 'key' | 'title'>[];
   value: Sort | undefined;
   onValueChange: (value: Sort | undefined) => void;

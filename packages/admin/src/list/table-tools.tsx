@@ -7,7 +7,8 @@ import type { List } from './use-list.ts';
 import { linkOf, type ListView } from './use-list-view.ts';
 
 /**
- * What a list's table puts into the line of its filters: its saved views, the export of what is seen or of all that matches, and the arrangement of its columns.
+ * The tools that a list's table puts into the line of its filters: its saved views, the export of the rows in sight or of all that match,
+ * and the arrangement of its columns.
  * @param leftOut keys of columns that the table has no room for.
  */
 export function useTableTools<Row, Filters extends object>(

@@ -10,7 +10,10 @@ interface Draft {
   sort: Sort | undefined;
 }
 
-/** What was typed or chosen and does not count yet. It belongs to what it was made over: a saved view, or the way back, brings its own. */
+/**
+ * The filters that the reader typed or chose and that do not count yet. They belong to the filters they were made over: a saved view, or
+ * the way back, brings its own.
+ */
 export function useFilterDraft<Row, Filters extends object>(list: List<Row, Filters>) {
   const over = JSON.stringify([list.filters, list.sort]);
   const [kept, setKept] = useState<Draft | null>(null);

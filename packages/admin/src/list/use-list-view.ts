@@ -42,7 +42,7 @@ export function useListView<Row, Filters extends object>(list: List<Row, Filters
   };
 }
 
-/** The address of what is shown: filters and sort are in it anyway, the arrangement comes along. */
+/** The address of the list as it is shown: filters and sort are in it anyway, the arrangement comes along. */
 export function linkOf(state: SavedView['state'], field: string): string {
   const link = new URL(window.location.href);
   const view = objectOf(state['view']);
@@ -51,7 +51,7 @@ export function linkOf(state: SavedView['state'], field: string): string {
   return link.href;
 }
 
-/** Without what is undefined; nothing at all is undefined too. */
+/** Without the values that are undefined; an empty object is undefined too. */
 function present(parts: object): object | undefined {
   const given = Object.entries(parts).filter(([, part]) => part !== undefined);
   return given.length === 0 ? undefined : Object.fromEntries(given);

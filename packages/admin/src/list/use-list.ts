@@ -10,7 +10,7 @@ import { useSelection } from './use-selection.ts';
 export interface ListOptions<Row, Filters extends object> {
   /** Filters that the reader cannot change: the contest whose projects are listed. Keep the object stable. */
   fixed?: Partial<Filters> | undefined;
-  /** Stands before the list's fields in the address, where a page has two lists. */
+  /** A prefix of the list's fields in the address, where a page has two lists. */
   prefix?: string | undefined;
   /** Rows of a page at first. */
   firstSize?: number | undefined;
@@ -49,7 +49,7 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
   const answer = query.data;
   const counted = answer?.total ?? 0;
   const hasSelection = selection.kind === 'allExcept' || selection.keys.size > 0;
-  // whoever may choose all that match is told how many that are
+  // a reader who may choose all that match is told how many that are
   const exact = useQuery({
     ...pageQuery(source, { ...match, page: 1, size: 1, needsExactTotal: true }),
     enabled: hasSelection && answer?.isEstimated === true,
@@ -58,7 +58,7 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
 
   const last = Math.max(1, Math.ceil(counted / size));
   const isBeyond = page > last && answer?.rows.length === 0 && !query.isPlaceholderData;
-  // what was deleted took the page with it
+  // the deleted rows were the whole page
   useEffect(() => {
     if (isBeyond) setUrl(withPrefix({ page: last }, prefix));
   }, [isBeyond, last, prefix, setUrl]);
@@ -79,11 +79,11 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
     total,
     /** Otherwise the number is a lower bound, as long as nothing is chosen. */
     isTotalExact: answer?.isEstimated !== true || (hasSelection && exact.data !== undefined),
-    /** What a page or an export asks for, without the page. */
+    /** The request of a page or an export, without the page. */
     match,
-    filters: filters as Partial<Filters>, // what is left of the state after paging
+    filters: filters as Partial<Filters>, // the state without paging
     isFiltered,
-    /** There is nothing at all: the first act stands where rows would be, and on a phone there alone. */
+    /** There is nothing at all: the first act is shown in place of the rows, and on a phone there alone. */
     isBare: answer !== undefined && total === 0 && !isFiltered,
     /** With a sort: both at once. Without one the order stays. */
     setFilters: (change: Partial<Filters>, next?: Sort) =>
@@ -95,7 +95,7 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
     /** The name of `sharedView` in the address. */
     viewField: `${prefix}view`,
     leaveSharedView: () => view !== undefined && setState({ view: undefined }),
-    /** Filters and sort at once, as a saved view has them; what it does not name is as at first. */
+    /** Filters and sort at once, as a saved view has them; fields that it does not name are as at first. */
     show: (next: { filters: object; sort: Sort | undefined }) => {
       const blank = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
       setUrl({ ...blank, ...withPrefix({ size, ...next.filters, sort: next.sort?.key, order: next.sort?.order }, prefix) });

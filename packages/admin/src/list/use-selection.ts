@@ -6,13 +6,13 @@ import { useLocation } from '../use-router.ts';
 export interface KeptSelection {
   selection: RowSelection;
   setSelection: (next: RowSelection) => void;
-  /** Changes what is chosen by then, also after the list has gone; other filters have their own selection, which stays. */
+  /** Changes the rows that are chosen by then, also after the list has gone; other filters have their own selection, which stays. */
   changeSelection: (change: (now: RowSelection) => RowSelection) => void;
 }
 
 /**
  * The chosen rows of a list. They are kept for the tab of the browser, over pages and a reload, as long as the list matches the same.
- * @param match Says what the list shows, without sort and page.
+ * @param match Says which rows the list shows, without sort and page.
  */
 export function useSelection(match: { name: string; scope: unknown; filters: object }): KeptSelection {
   const { userId } = useAdmin();

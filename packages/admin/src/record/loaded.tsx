@@ -10,7 +10,7 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query answered; until then a skeleton, and after a failure the reason with a way to try again. */
+/** The answer of a query; until then a skeleton, and after a failure the reason with a way to try again. */
 export function Loaded<Data>({ query, isPage = false, children }: LoadedProps<Data>) {
   const { explain, words, Forbidden, NotFound } = useAdmin();
   const { data, error } = query;
@@ -19,7 +19,7 @@ export function Loaded<Data>({ query, isPage = false, children }: LoadedProps<Da
   const heading = isPage ? 'h1' : undefined;
   const { kind, message, requestId, fieldErrors } = explain(error);
   if (kind === 'forbidden') return Forbidden ? <Forbidden isPage={isPage} requestId={requestId} /> : <NoPermission heading={heading} />;
-  // a page has no form: what is refused is its address
+  // a page has no form: a refusal is about its address
   if (kind === 'notFound' || (isPage && fieldErrors !== undefined))
     return NotFound && isPage ? (
       <NotFound />

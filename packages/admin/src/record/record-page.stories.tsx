@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof Teams>;
 
-/** A part has its address; the first stands at the plain one. */
+/** A part has its address; the first has the plain one. */
 export const PartsHaveAddresses: Story = {
   args: { path: '/teams/02?tab=members' },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const WalksThroughItsList: Story = {
   },
 };
 
-/** What is not there is no failure to try again. */
+/** A record that is not there is no failure to try again. */
 export const NotFound: Story = {
   args: { path: '/teams/99' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Nor is what may not be seen. */
+/** Nor is a record that the reader may not see. */
 export const Forbidden: Story = {
   beforeEach: ({ args }) => args.server.failNext({ message: '不归你管', kind: 'forbidden' }),
   play: async ({ canvas }) => {

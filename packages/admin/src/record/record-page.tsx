@@ -13,7 +13,7 @@ import { openingTab, tookOpening } from './opened-tab.ts';
 export interface RecordHead {
   /** The record's name: heading of the page, and of its tab. */
   title: string;
-  /** What stands in the heading, where that is more than the name. */
+  /** The text of the heading, where that is more than the name. */
   heading?: ReactNode;
   /** Its state, beside the title. */
   state?: ReactNode;
@@ -36,15 +36,18 @@ export interface RecordTab extends Omit<TabItem, 'title' | 'content'> {
 export interface RecordPageProps<Row> {
   query: UseQueryResult<Row>;
   head: (record: Row) => RecordHead;
-  /** Parts of the page, each with an address of its own: `?tab=colleges`. The first stands at the plain address. */
+  /** Parts of the page, each with an address of its own: `?tab=colleges`. The first has the plain address. */
   tabs?: (record: Row) => readonly (RecordTab | false)[];
   /** Which of the tabs this page is, where they have a `path` each. */
   openTab?: string;
-  /** What stands under the head, above the tabs. */
+  /** Shown under the head, above the tabs. */
   children?: (record: Row) => ReactNode;
 }
 
-/** The page of one record: what it says while it loads, where it is not found and where it may not be seen; its head with name, state and acts; its parts. */
+/**
+ * The page of one record: its words while it loads, where it is not found and where it may not be seen; its head with name, state and
+ * acts; its parts.
+ */
 export function RecordPage<Row>({ query, head, tabs, openTab, children }: RecordPageProps<Row>) {
   return (
     <Loaded isPage query={query}>
@@ -81,7 +84,7 @@ function Head({ title, heading = title, state, description, acts, neighbours }: 
   );
 }
 
-/** A single part is no choice: it stands there without a tab. */
+/** A single part is no choice: it is shown without a tab. */
 function Parts({ label, tabs, openTab }: { label: string; tabs: readonly RecordTab[]; openTab: string | undefined }) {
   const [only, ...others] = tabs;
   if (only !== undefined && others.length === 0) return only.content();
@@ -120,7 +123,7 @@ function PageTabs({ label, tabs, open }: { label: string; tabs: readonly RecordT
   );
 }
 
-/** The open part stands in the address; another part begins with an address of its own, without the filters of the one that is left. */
+/** The open part is in the address; another part begins with an address of its own, without the filters of the one that is left. */
 function RecordTabs({ label, tabs }: { label: string; tabs: readonly RecordTab[] }) {
   const [, setSearch] = useSearch();
   const keys = tabs.map(({ key }) => key).join(' ');

@@ -1,4 +1,4 @@
-/** Takes down what a list shows, in its order: whoever opens one of its rows can go on to the next. */
+/** Keeps the rows that a list shows, in their order: a reader who opens one of them can go on to the next. */
 export function rememberWalk(name: string, keys: readonly string[]): void {
   walks.set(name, keys);
 }
@@ -10,5 +10,5 @@ export function neighboursIn(name: string, key: string): { previous?: string | u
   return place === -1 ? {} : { previous: keys[place - 1], next: keys[place + 1] };
 }
 
-/** Of this visit alone: nothing of it is kept, and keys say nothing to who may not read their rows. */
+/** Of this visit alone: nothing of it is kept, and keys tell nothing to a reader who may not read their rows. */
 const walks = new Map<string, readonly string[]>();

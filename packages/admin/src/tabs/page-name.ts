@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 
-/** The page's title, for what stands in it. */
+/** The page's title, for the components in it. */
 export const PageNameContext = createContext<string | null>(null);
 
-/** What the page is called in its tab and breadcrumb; outside of a page the given words. */
+/** The name of the page in its tab and breadcrumb; outside of a page the given words. */
 export function usePageName(otherwise: string): string {
   return use(PageNameContext) ?? otherwise;
 }

@@ -3,7 +3,7 @@ export interface Tab {
   /** The path without a slash at its end. */
   key: string;
   location: TabLocation;
-  /** Stands first and cannot be closed. */
+  /** Comes first and cannot be closed. */
   isPinned: boolean;
   /** Pinned by its route: cannot be unpinned. */
   isFixed: boolean;
@@ -11,7 +11,7 @@ export interface Tab {
   isAwake: boolean;
   /** Counts refreshes; a new one starts the page from scratch. */
   generation: number;
-  /** What the page shows, to tell it from others of its kind. */
+  /** The record of the page, to tell it from others of its kind. */
   name?: string;
 }
 
@@ -38,7 +38,7 @@ export interface VisitOptions {
   /** Keys of the tabs with unsaved input. */
   dirty: ReadonlySet<string>;
   cap?: number;
-  /** One page at a time: what is left goes, unless it is pinned or holds unsaved input. */
+  /** One page at a time: the page that the reader leaves goes, unless it is pinned or holds unsaved input. */
   isSingle?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function pin(list: TabList, key: string, isPinned: boolean): TabList {
   return change(list, key, ({ isFixed }) => ({ isPinned: isFixed || isPinned }));
 }
 
-/** Tells a tab what its page shows. */
+/** Tells a tab the record of its page. */
 export function rename(list: TabList, key: string, name: string): TabList {
   return list.tabs.some((tab) => tab.key === key && tab.name !== name) ? change(list, key, () => ({ name })) : list;
 }

@@ -2,7 +2,7 @@ import { tabKey, type Tab, type TabList } from './tab-list.ts';
 
 /**
  * The tabs that a person had open before the page was loaded, asleep until they are shown: those of this window, else the pinned ones of
- * this browser. What is damaged or no page of this person any more (`isPage`) is left out. `fixed` are always there.
+ * this browser. Entries that are damaged, or no page of this person any more (`isPage`), are left out. `fixed` are always there.
  */
 export function recallTabs(userId: string, isPage: (pathname: string) => boolean, fixed: readonly string[]): TabList {
   const kept = read(sessionStorage, userId) ?? read(localStorage, userId) ?? { tabs: [], recent: [] };
@@ -61,7 +61,7 @@ function read(storage: Storage, userId: string): KeptTabs | null {
   }
 }
 
-// By hand: a library for it would be most of what the first page loads.
+// By hand: a library for it would be most of the code that the first page loads.
 function isKeptTabs(kept: unknown): kept is KeptTabs {
   return isRecord(kept) && isListOf(kept['tabs'], isKeptTab) && isListOf(kept['recent'], isText);
 }

@@ -7,7 +7,7 @@ export interface TabPanesProps {
   tabs: readonly Tab[];
   activeKey: string;
   marks: DirtyMarks;
-  /** A page says what it shows. Keep the function stable. */
+  /** A page tells its record by it. Keep the function stable. */
   onRename: (key: string, name: string) => void;
   /** A page is left for good. Keep the function stable. */
   onDrop: (key: string) => void;

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof Console>;
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** A hidden page keeps what was typed and its address, and bears a mark; closing it asks first. */
+/** A hidden page keeps its input and its address, and bears a mark; closing it asks first. */
 export const HiddenPageLives: Story = {
   play: async ({ canvas, userEvent }) => {
     await typeLeader({ canvas, userEvent }, '新队长');
@@ -72,7 +72,7 @@ export const ReloadBringsThemBack: Story = {
   },
 };
 
-/** One page at a time: leaving what is not saved asks, and stays; once saved the form is clean and nobody asks. */
+/** One page at a time: leaving unsaved input asks, and stays; once saved the form is clean and no question is asked. */
 export const LeavingAPageForm: Story = {
   args: { isMultipage: false },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '../use-router.ts';
 import { tabKey, type TabLocation } from './tab-list.ts';
 
 export interface HeldNavigation {
-  /** The address has changed, but the page it left still stands there, because it holds unsaved input. */
+  /** The address has changed, but the page it left is still shown, because it holds unsaved input. */
   isHeld: boolean;
   /** Where that page is. */
   from: TabLocation | undefined;

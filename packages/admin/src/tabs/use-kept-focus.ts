@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { panelId } from './tab-panes.tsx';
 
 /**
- * Gives the focus to what follows, when what has it goes away from the page: a notice that was answered, a bar of acts that are done. Without
- * it the reader would begin anew at the top of the document.
+ * Gives the focus to the next element, when the focused one goes away from the page: a notice that was answered, a bar of acts that are
+ * done. Without it the reader would begin anew at the top of the document.
  */
 export function useKeptFocus(activeKey: string): void {
   useEffect(() => {
     const panel = document.getElementById(panelId(activeKey));
     if (panel === null) return undefined;
-    /** What had the focus last, and what it stands in, inside out. */
+    /** The element that had the focus last, and the elements around it, inside out. */
     let way: readonly Node[] = [];
-    /** What follows the place that it left. */
+    /** The element after the place that it left. */
     let next: Node | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,7 +52,7 @@ export function useKeptFocus(activeKey: string): void {
 }
 
 const dialogs = '[role=dialog], [role=alertdialog]';
-/** After whoever takes the focus on purpose has done so, in milliseconds. */
+/** Milliseconds to wait, so that code that takes the focus on purpose has done so. */
 const settling = 60;
 const stops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([tabindex="-1"], :disabled)';
 

@@ -4,8 +4,8 @@ import { TabContext } from '../unsaved/dirty.ts';
 import { useNavigate } from '../use-router.ts';
 
 /**
- * Leaves a page for good: its tab goes, and the reader is back where they came from, or at `otherwise` where they came from nowhere. Ask before
- * about what is typed, as `giveUp` of `useSaveForm` does. A reader who has gone to another tab stays there.
+ * Leaves a page for good: its tab goes, and the reader is back where they came from, or at `otherwise` where they came from nowhere. Ask
+ * before about unsaved input, as `giveUp` of `useSaveForm` does. A reader who has gone to another tab stays there.
  */
 export function useLeave(otherwise: string): () => void {
   const { historyPlace } = useAdmin().router;

@@ -4,10 +4,10 @@ import { panelId } from './tab-panes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
- * Takes the focus to the page that has come to the front: to its heading, or to the first field under `data-first-field`, where the page is
- * there to be filled in; and keeps it there when what has it goes away. On the first page of a visit, where nobody has done anything yet, only to such a
- * field; not where the page has taken it itself, or the reader has gone on meanwhile.
- * @returns Call it where a change of the page leaves the focus to whoever changes it: until the reader's next act.
+ * Takes the focus to the page that has come to the front: to its heading, or to the first field under `data-first-field`, where the page
+ * is there to be filled in; and keeps it there when the focused element goes away. On the first page of a visit, where the reader has
+ * done nothing yet, only to such a field; not where the page has taken it itself, or the reader has gone on meanwhile.
+ * @returns Call it where a change of the page leaves the focus to the code that changes it: until the reader's next act.
  */
 export function usePageFocus(activeKey: string): () => void {
   const act = useRef<'keyboard' | 'pointer' | null>(null);
@@ -32,7 +32,7 @@ export function usePageFocus(activeKey: string): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const heading = panel.querySelector('h1');
-      // what leads here gives the focus back while it closes; a menu that was opened meanwhile keeps it
+      // the menu or dialog that leads here gives the focus back while it closes; a menu that was opened meanwhile keeps it
       if (heading === null || document.querySelector(covers) !== null) return;
       observer.disconnect();
       timer = setTimeout(() => focusPage(panel, heading, { isFirst, isByKeyboard: act.current === 'keyboard' }), settling);
@@ -56,14 +56,14 @@ export function usePageFocus(activeKey: string): () => void {
 
 const acts = ['pointerdown', 'keydown'];
 const covers = '[data-slot=dialog], [data-slot=drawer], [data-slot=confirm], [data-slot=menu-search], [role=menu]';
-/** After what was closed has given its focus back, in milliseconds. */
+/** Milliseconds after which a closed menu or dialog has given its focus back. */
 const settling = 50;
 
 function focusPage(panel: HTMLElement, heading: HTMLElement, { isFirst, isByKeyboard }: { isFirst: boolean; isByKeyboard: boolean }) {
   if (panel.contains(document.activeElement)) return;
   const [field] = [...panel.querySelectorAll('[data-first-field]')].flatMap((part) => firstFieldIn(part) ?? []);
   if (field !== undefined) {
-    // whoever hears the field hears the page's name with it
+    // a reader who hears the field hears the page's name with it
     field.closest('form')?.setAttribute('aria-label', heading.textContent ?? '');
     field.focus({ preventScroll: true });
     return;

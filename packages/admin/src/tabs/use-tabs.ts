@@ -40,7 +40,7 @@ export function useTabs({ fixed = [], isPage, isMultipage, titleOf }: TabsOption
   const activeKey = front ?? tabKey(location);
   if (seen !== location && !isHeld) {
     setSeen(location);
-    // The root only leads on: no tab stays of it, not even when somebody is quicker than its redirect.
+    // The root only leads on: no tab stays of it, not even when a reader is quicker than its redirect.
     const isPassing = seen !== null && (isReplaced || tabKey(seen) === '/');
     setList(visit(list, location, { dirty, replaces: isPassing ? tabKey(seen) : undefined, isSingle: !isMultipage }));
   }
@@ -80,7 +80,7 @@ export function useTabs({ fixed = [], isPage, isMultipage, titleOf }: TabsOption
       const tab = list.tabs.find((other) => other.key === key);
       if (tab !== undefined && key !== activeKey) navigate(tab.location);
     },
-    /** @param onClosing is told once nothing unsaved stands against it. */
+    /** @param onClosing is called once no unsaved input prevents it. */
     async close(keys: readonly string[], onClosing?: () => void) {
       if (!(await mayLoseTabs(keys))) return;
       onClosing?.();
@@ -94,7 +94,7 @@ export function useTabs({ fixed = [], isPage, isMultipage, titleOf }: TabsOption
     pin: (key: string, isPinned: boolean) => setList((now) => pin(now, key, isPinned)),
     reorder: (keys: readonly string[]) => setList((now) => reorder(now, keys)),
     rename: renameTab,
-    /** Takes a tab away without a word: whoever drops its page leads on, and has asked. */
+    /** Takes a tab away without a word: the code that drops its page leads on, and has asked. */
     drop: dropTab,
     /** Leaves the application by `go`, after asking about everything unsaved. */
     async leave(go: () => Promise<void>) {

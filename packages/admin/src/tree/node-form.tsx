@@ -13,9 +13,9 @@ export interface NodeFormProps<Row extends TreeRow, Branch extends TreeNode> {
   nodes: readonly TreeNode[];
   /** Null: a new one is added. */
   row: Row | null;
-  /** Where a new one comes to stand. */
+  /** The place of a new node. */
   parentId: string;
-  /** Told whether there is unsaved input, so that whoever leads away can ask. */
+  /** Told whether there is unsaved input, so that code that leads away can ask. */
   onDirtyChange: (isDirty: boolean) => void;
   isReadOnly?: boolean;
   /** After saving. */
@@ -50,7 +50,7 @@ export function NodeForm<Row extends TreeRow, Branch extends TreeNode>(props: No
   const { isDirty } = edit.form.formState;
   useLayoutEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
   const card = useRef<HTMLDivElement>(null);
-  // who adds one came to fill it in; who looks at one stays in the tree
+  // a reader who adds a node came to fill it in; a reader who looks at one stays in the tree
   useEffect(() => (isNew && card.current ? firstFieldIn(card.current)?.focus() : undefined), [isNew]);
 
   return (

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof Areas>;
 
-/** What stands beneath a node is asked for when it is opened, once; the chosen node stands in the address, with what belongs to it. */
+/** The nodes beneath a node are asked for when it is opened, once; the chosen node is in the address, with its belongings. */
 export const LoadsWhatIsOpened: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const south = await canvas.findByRole('treeitem', { name: /南方/ });
@@ -38,7 +38,7 @@ export const LoadsWhatIsOpened: Story = {
   },
 };
 
-/** What is not here yet is found by the source, shown in its place, and counted before it is deleted. */
+/** A node that is not loaded yet is found by the source, shown in its place, and counted before it is deleted. */
 export const FindsElsewhere: Story = {
   args: { hasFind: true },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const FindsElsewhere: Story = {
   },
 };
 
-/** Unsaved input is asked about before another node is shown; what is saved stands in the tree. */
+/** Unsaved input is asked about before another node is shown; a saved node is in the tree. */
 export const AsksBeforeItGoes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: /北方/ }));
@@ -75,7 +75,7 @@ export const AsksBeforeItGoes: Story = {
   },
 };
 
-/** A node that is moved stands in its new place, its form too; one that is fixed has neither that nor an act that deletes it. */
+/** A node that is moved is in its new place, its form too; one that is fixed has neither that nor an act that deletes it. */
 export const Moves: Story = {
   args: { source: areaSource(), hasMoves: true },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ function Areas({ source, onChildren, hasFind = false, hasMoves = false }: AreasP
       isFixed: ({ id }) => id === 'north',
     }),
     ...(!hasMoves && { move: undefined }),
-    // moved is what is here as a whole
+    // only trees that are loaded as a whole can be rearranged
     children: hasMoves
       ? undefined
       : (node, options) => {

@@ -19,13 +19,13 @@ export interface TreeScreenProps<Row extends TreeRow, Branch extends TreeNode> {
   iconOf?: ((node: Branch) => ReactNode) | undefined;
   /** After a node's label: its kind, its state. */
   badgeOf?: ((node: Branch) => ReactNode) | undefined;
-  /** What belongs to the chosen node, beneath its form: the buttons of a menu, the people of an organisation. */
+  /** The belongings of the chosen node, beneath its form: the buttons of a menu, the people of an organisation. */
   belongings?: ((row: Row) => ReactNode) | undefined;
   /** Further buttons beside the main act. */
   toolbar?: ReactNode;
 }
 
-/** The second shape of a screen: a tree at the left, the form of the chosen node at the right. Below 992 px one stands above the other. */
+/** The second shape of a screen: a tree at the left, the form of the chosen node at the right. Below 992 px the form is below the tree. */
 export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
   source,
   form,
@@ -139,12 +139,12 @@ interface ChosenNodeProps<Row extends TreeRow, Branch extends TreeNode>
     Pick<NodeFormProps<Row, Branch>, 'source' | 'form' | 'nodes' | 'onDirtyChange' | 'onSaved'>,
     Pick<TreeScreenProps<Row, Branch>, 'belongings'> {
   id: string;
-  /** How often it was moved from here: what its form was read with is old then. */
+  /** How often it was moved from here: the version that its form was read with is old then. */
   moved: number;
   canChange: boolean;
 }
 
-/** A node is read before it is changed: the tree knows only what it shows. */
+/** A node is read before it is changed: the tree knows only the fields that it shows. */
 function ChosenNode<Row extends TreeRow, Branch extends TreeNode>({
   id,
   moved,

@@ -13,21 +13,21 @@ export interface TreeRow {
   label: string;
 }
 
-/** Rows that form a tree. What is absent cannot be done here; what `can` denies, this reader may not do. */
+/** Rows that form a tree. An act that is absent cannot be done here; an act that `can` denies, this reader may not do. */
 export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeNode> {
   /** Names its queries and drafts: `org`. */
   name: string;
-  /** What one row is: 机构. */
+  /** The name of one row: 机构. */
   title: string;
   /** Words for the fields that are shown. */
   labels: Readonly<Partial<Record<string, string>>>;
   /** The whole tree or, where there is `children`, its first level. */
   tree: (options: SendOptions) => Promise<readonly Branch[]>;
-  /** What stands beneath a node, asked for when it is first opened. */
+  /** The nodes beneath a node, asked for when it is first opened. */
   children?: ((node: Branch, options: SendOptions) => Promise<readonly Branch[]>) | undefined;
-  /** Finds nodes wherever they stand, for trees that come a level at a time: their own search would look through what is here alone. */
+  /** Finds nodes at any place, for trees that come a level at a time: their own search would look through the loaded nodes alone. */
   find?: ((text: string, options: SendOptions) => Promise<readonly FoundNode[]>) | undefined;
-  /** What `find` looks for, in its box: name, code. */
+  /** The fields that `find` looks in, named in its box: name, code. */
   findHint?: string | undefined;
   /** The place of a node that is not here yet; null where there is none. Goes with `find`. */
   placeOf?: ((id: string, options: SendOptions) => Promise<NodePlace | null>) | undefined;
@@ -36,9 +36,9 @@ export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeN
   update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
   /** Deletes a node with all beneath it. */
   remove?: ((id: string, options: SendOptions) => Promise<unknown>) | undefined;
-  /** What goes along with a node that is deleted with all beneath it, or why it cannot be, as `Resource` has it. */
+  /** The consequence of deleting a node with all beneath it, or why it cannot be deleted, as `Resource` has it. */
   consequenceOf?: ((id: string) => Promise<Consequence>) | undefined;
-  /** Brings a node with all beneath it to another place; whoever may change nodes may move them. */
+  /** Brings a node with all beneath it to another place; readers who may change nodes may move them. */
   move?: ((id: string, place: TreePlace, options: SendOptions) => Promise<unknown>) | undefined;
   /** Nodes that are never changed, moved or deleted, as those that come with the server: their acts are absent. Default: none. */
   isFixed?: ((node: Row | Branch) => boolean) | undefined;
@@ -50,15 +50,15 @@ export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeN
 export interface FoundNode {
   id: string;
   label: string;
-  /** Tells it from others of its name: where it stands. */
+  /** The words that tell it from others of its name: its place. */
   description?: string;
 }
 
-/** Where a node stands. */
+/** The place of a node. */
 export interface NodePlace {
-  /** Those above it, the highest first. */
+  /** The nodes above it, the highest first. */
   above: readonly string[];
-  /** How many stand beneath it. */
+  /** How many nodes are beneath it. */
   below: number;
 }
 
@@ -66,7 +66,7 @@ export interface NodePlace {
 export interface TreeForm<Row extends TreeRow, Branch extends TreeNode = TreeNode> {
   save: FormSchema;
   update: FormSchema;
-  /** What the form starts with: a row, or the place of a new one (`0` at the top, where `parent` is null). */
+  /** The first values of the form: a row, or the place of a new one (`0` at the top, where `parent` is null). */
   valuesOf: (row: Row | null, parentId: string, parent: Branch | null) => DefaultValues<FieldValues>;
   /** The inputs. `ownId` and all beneath it cannot be its parent. */
   Fields: (props: { nodes: readonly TreeNode[]; ownId: string | null }) => ReactNode;
@@ -87,7 +87,7 @@ export function wayTo(nodes: readonly TreeNode[], id: string | undefined): reado
   return [];
 }
 
-/** How many nodes stand beneath one, as far as they are here. */
+/** How many nodes are beneath one, as far as they are loaded. */
 export function countBelow(node: TreeNode): number {
   return (node.children ?? []).reduce((sum, child) => sum + 1 + countBelow(child), 0);
 }

@@ -10,7 +10,7 @@ export function useBranches<Row extends TreeRow, Branch extends TreeNode>(source
   const queryClient = useQueryClient();
   const query = useQuery({ queryKey: [`${source.name}.tree`], queryFn: ({ signal }) => source.tree({ signal }) });
   const [brought, setBrought] = useState<ReadonlyMap<string, readonly TreeNode[]>>(new Map());
-  /** Counts writes: what was brought before one is asked for again. */
+  /** Counts writes: nodes that were brought before one are asked for again. */
   const [generation, setGeneration] = useState(0);
   const roots: readonly TreeNode[] | undefined = query.data;
   const nodes = useMemo(() => (roots ?? []).map((node) => withBrought(node, brought)), [roots, brought]);

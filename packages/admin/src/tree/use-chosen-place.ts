@@ -10,7 +10,7 @@ interface ChosenPlace {
   onPlace: (above: readonly string[]) => void;
 }
 
-/** Of a tree that comes a level at a time: where the chosen node stands, asked as soon as the address names one that is not here. */
+/** Of a tree that comes a level at a time: the place of the chosen node, asked as soon as the address names one that is not loaded. */
 export function useChosenPlace<Row extends TreeRow, Branch extends TreeNode>(
   { name, placeOf }: TreeSource<Row, Branch>,
   { chosenId, isHere, onPlace }: ChosenPlace,

@@ -8,7 +8,7 @@ import { useUrlState } from '../url/use-url-state.ts';
 import { canInTree, countBelow, wayTo, type TreeRow, type TreeSource } from './tree-source.ts';
 import type { useBranches } from './use-branches.ts';
 
-/** What stands beside a tree: the chosen node, which is in the address, or a new one, and the ways from one to another. */
+/** The panel beside a tree: the chosen node, which is in the address, or a new one, and the ways from one to another. */
 export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
   source: TreeSource<Row, Branch>,
   { nodes, forget }: Pick<ReturnType<typeof useBranches>, 'nodes' | 'forget'>,
@@ -48,7 +48,7 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
   function show(change: { node?: string | undefined; under?: string | null }) {
     setNewUnder(change.under ?? null);
     setUrl({ node: change.node });
-    // where the form stands below the tree, most of it is out of sight
+    // where the form is below the tree, most of it is out of sight
     requestAnimationFrame(() => {
       const top = panel.current?.getBoundingClientRect().top ?? 0;
       if (top > innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' });
@@ -63,13 +63,13 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
     if (await leave()) show({ node: chosenId, under: parentId });
   }
 
-  /** What is not here yet is counted by the server. */
+  /** The server counts the nodes that are not loaded. */
   async function belowOf(node: TreeNode): Promise<number> {
     const place = await placeOf?.(node.id, {});
     return place?.below ?? countBelow(node);
   }
 
-  /** Undefined when nobody could say, or when it cannot be deleted, both of which is told. */
+  /** Undefined when the consequence could not be found out, or when the node cannot be deleted, both of which is told. */
   async function describe({ id }: TreeNode): Promise<string | undefined> {
     const consequence = (await source.consequenceOf?.(id)) ?? words.cannotBeUndone;
     if (typeof consequence === 'string') return consequence;

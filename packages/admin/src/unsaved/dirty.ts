@@ -19,8 +19,9 @@ export interface DirtyMarks {
 /**
  * Marks the tab around as holding unsaved input; closing, signing out and reloading then ask first.
  *
- * @param onGivenUp whoever was asked has given the input up
- * @returns takes the mark away at once, as after saving: where the tab is hidden by then, its effects rest, and the mark would outlive the form
+ * @param onGivenUp the reader was asked and has given the input up
+ * @returns takes the mark away at once, as after saving: where the tab is hidden by then, its effects rest, and the mark would outlive
+ * the form
  */
 export function useDirty(isDirty: boolean, onGivenUp?: () => void): () => void {
   const form = useId();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The values of a query string by a schema, and the names of those that it refused; they fall back to their defaults. */
+/** The values of a query string by a schema, and the names of fields that it refused; they fall back to their defaults. */
 export function readFields<Schema extends z.ZodObject>(schema: Schema, search: URLSearchParams) {
   const bad: string[] = [];
   const values = Object.entries(schema.shape).map(([key, field]) => {

@@ -8,7 +8,10 @@ import { useUrlState } from './use-url-state.ts';
 const meta: Meta<typeof Addressed> = { title: '页面/地址', component: Addressed, tags: ['!autodocs'], parameters: { layout: 'padded' } };
 export default meta;
 
-/** A value that does not fit is told once, whatever else changes in the address, and the default holds; what equals it stays out of the address. */
+/**
+ * A value that does not fit is told once, whatever else changes in the address, and the default holds; a value that equals the default
+ * stays out of the address.
+ */
 export const BadValueToldOnce: StoryObj<typeof Addressed> = {
   play: async ({ canvas, userEvent }) => {
     const told = /(?:^|\D)page$/;

@@ -14,7 +14,7 @@ export function useUrlState<Schema extends z.ZodObject>(schema: Schema): [z.outp
   const [search, setSearch] = useSearch();
   const { state, bad } = useMemo(() => readFields(schema, search), [schema, search]);
 
-  // a hidden tab's effects run anew when it is shown: what was told is not told again
+  // a hidden tab's effects run anew when it is shown: a fault that was told is not told again
   const told = useRef('');
   useEffect(() => {
     if (bad !== '' && told.current !== bad) toast.info(words.badAddress(bad));

@@ -1,6 +1,6 @@
 import { dateTime, id, version } from './rules.ts';
 
-/** What every row carries besides its own fields. `version` counts the changes; an update that names an older one is refused with 409. */
+/** The fields that every row has besides its own. `version` counts the changes; an update that names an older one is refused with 409. */
 export const audit = {
   id,
   createTime: dateTime,
@@ -10,7 +10,7 @@ export const audit = {
   version,
 };
 
-/** What an update names besides its own fields: the version that was read, so that nobody overwrites what they have not seen. */
+/** The fields of an update besides its own: the version that was read, so that no client overwrites a change it has not seen. */
 export const updateKey = { id, version };
 
 /**

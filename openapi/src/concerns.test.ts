@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import { isWrite, type Operation } from './operation.ts';
 
-/** Acts in contests whose rows stay as they are: what administrators do with a contest itself, its stages and its findings. */
+/** Acts in contests whose rows stay as they are: acts of administrators on a contest itself, its stages and its findings. */
 const staying = [
   'assignment.accept',
   'contest.anonymise',

@@ -103,7 +103,7 @@ export type OperationId = keyof Contract;
 type Part<Id extends OperationId, Key extends 'params' | 'query' | 'body'> =
   Contract[Id] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What a handler gets: the parts of the request after validation. */
+/** The input of a handler: the parts of the request after validation. */
 export interface InputOf<Id extends OperationId> {
   params: Part<Id, 'params'>;
   query: Part<Id, 'query'>;
@@ -119,11 +119,11 @@ export interface FileAnswer {
   size?: number;
   /** May be shown in the page instead of saved: only for types that hold no script. */
   isInline?: boolean;
-  /** Opened by a signed link, which is worth what it opens: pages of other origins may show it. */
+  /** Opened by a signed link, which is worth the file it opens: pages of other origins may show it. */
   isLinked?: boolean;
 }
 
-/** What a handler gives back. */
+/** The result of a handler. */
 export type AnswerOf<Id extends OperationId> = Contract[Id]['answer'] extends z.ZodType
   ? z.input<Contract[Id]['answer']>
   : Contract[Id]['answer'] extends typeof events

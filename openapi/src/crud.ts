@@ -10,7 +10,7 @@ interface Resource<Entity extends z.ZodType, Model extends z.ZodObject, Save ext
   base: `/${string}`;
   /** Permission prefix with its colon: `authority:parameter:`. */
   permission: string;
-  /** What one row is, for the reference. */
+  /** The name of one row, for the reference. */
   noun: string;
   entity: Entity;
   /** The filter of a page: entity-shaped, every field optional. */
@@ -20,8 +20,8 @@ interface Resource<Entity extends z.ZodType, Model extends z.ZodObject, Save ext
 }
 
 /**
- * The generic operations of platform-api §1.6: page, get, query, save, update, updateAll, remove, export, preview, import.
- * Keys carry the resource's name: `parameter.page`. What the resource is called in words stands in `operation-words.ts`.
+ * The generic operations of platform-api §1.6: page, get, query, save, update, updateAll, remove, export, preview, import. Keys carry the
+ * resource's name: `parameter.page`. The resource's name in words is in `operation-words.ts`.
  */
 export function crud<
   const Name extends Noun,
@@ -133,7 +133,7 @@ export function crud<
       path: `${base}/import`,
       access: `${permission}import`,
       says: { verb: 'import', of: name },
-      summary: `Add ${noun} from an xlsx file, all or nothing; what is wrong with its rows is answered with status 200 and code -9`,
+      summary: `Add ${noun} from an xlsx file, all or nothing; faults in its rows are answered with status 200 and code -9`,
       encoding: 'multipart',
       bodyLimit: formWith(largestSheet),
       body: sheetUpload,
@@ -144,14 +144,14 @@ export function crud<
 }
 
 /**
- * What older front ends call after they have changed rows; the server forgets what it has kept by itself, so there is nothing to do. Keys carry
- * the resource's name: `area.refreshCache`.
+ * The calls of older front ends after they have changed rows; the server forgets the rows it has kept by itself, so there is nothing to
+ * do. Keys carry the resource's name: `area.refreshCache`.
  */
 export function caches<const Name extends Noun>(
   name: Name,
   { base, permission, noun }: { base: `/${string}`; permission: string; noun: string },
 ) {
-  const summary = `For older front ends: nobody is shown ${noun} as they were before a change anyhow`;
+  const summary = `For older front ends: ${noun} are never shown as they were before a change anyhow`;
   const call = { method: 'POST', client: 'platform', effect: 'write', access: `${permission}add`, summary, answer: z.boolean() } as const;
   return prefixed(name, {
     refreshCache: { ...call, says: { verb: 'refreshCache', of: name }, path: `${base}/refreshCache` },

@@ -7,7 +7,8 @@ import { saiwuVersion } from './version.ts';
 
 /**
  * The contract as an OpenAPI 3.1 document. Requests are described as a client may send them (`io: 'input'`), answers as they come.
- * `x-client`, `x-access`, `x-access-too`, `x-even-for`, `x-for-platform` and `x-body-limit` (in bytes) carry what OpenAPI has no words for.
+ * `x-client`, `x-access`, `x-access-too`, `x-even-for`, `x-for-platform` and `x-body-limit` (in bytes) carry the facts that OpenAPI has
+ * no words for.
  */
 export function openapiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -43,7 +44,7 @@ export function openapiDocument() {
 const failure = {
   type: 'object',
   description:
-    'A refusal. `extra.fieldErrors` names each bad field with its reason, `extra.current` the row as it stands after a stale edit.',
+    'A refusal. `extra.fieldErrors` names each bad field with its reason, `extra.current` the row as it is now after a stale edit.',
   properties: {
     code: { type: 'integer' },
     data: { type: 'null' },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
-// What the fields of a resource are called at the heads of its sheets, in whose order they stand here, in lists and in forms. Other heads that
-// people's sheets have for them: `headSynonyms`.
+// The names of a resource's fields at the heads of its sheets, in this order, in lists and in forms. Other heads that people's sheets have
+// for them: `headSynonyms`.
 
 /** In the order of platform-api §5.3. */
 export const userFields = {
@@ -32,7 +32,7 @@ export const orgFields = {
   expiryDate: msg`到期时间`,
 };
 
-/** As the Ministry of Education's list has them, and what a school says besides. */
+/** As the Ministry of Education's list has them, and a school's own words besides. */
 export const schoolFields = {
   code: msg`学校标识码`,
   label: msg`学校名称`,

@@ -22,7 +22,7 @@ export function searchedIn(model: z.ZodObject): readonly string[] {
   return (keyword.meta()?.['x-searches'] ?? []) as readonly string[]; // as `searching` has marked it
 }
 
-/** The ways to send a value: of a union each of its own, without what only says that it may be absent. */
+/** The ways to send a value: of a union each of its own, without the member that only says that it may be absent. */
 function waysOf(field: z.core.$ZodType): readonly z.core.$ZodType[] {
   const { def } = field._zod as { def: { innerType?: z.core.$ZodType; options?: readonly z.core.$ZodType[] } }; // wrappers have the one, unions the other
   if (def.options) return def.options.flatMap(waysOf);

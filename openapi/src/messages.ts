@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 
-/** What one failed check says, in words: a Lingui message with its values. Form fields and server answers use the same. */
+/** The words of one failed check: a Lingui message with its values. Form fields and server answers use the same. */
 export function explainIssue(issue: z.core.$ZodIssue): MessageDescriptor {
   if (issue.message.startsWith('rule.')) return explainRule(issue.message);
   if (issue.code === 'invalid_type' && issue.input === undefined) return rules.required();

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
- * What an enumeration's codes are called: none missing, none too many. Answers carry the name in the reader's language, filters and forms offer
- * it, cells of sheets hold it. Names stand beside the schemas, not among them: `emit.ts` reads those in plain Node, where no macro runs.
+ * The names of an enumeration's codes: none missing, none too many. Answers carry the name in the reader's language, filters and forms
+ * offer it, cells of sheets hold it. The names are beside the schemas, not among them: `emit.ts` reads those in plain Node, where no
+ * macro runs.
  */
 export type Names<Codes extends readonly string[]> = Record<Codes[number], MessageDescriptor>;
 

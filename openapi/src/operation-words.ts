@@ -1,21 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What an operation does, in words: a phrase of its own, or one of the usual verbs and what it is done to. */
+/** An operation in words: a phrase of its own, or one of the usual verbs with its noun. */
 export type Says = MessageDescriptor | { readonly verb: Verb; readonly of: Noun };
 
-/** What operations are about: the heads of their ids. */
+/** The subjects of operations: the heads of their ids. */
 export type Noun = keyof typeof nouns;
 
 type Verb = keyof typeof verbs;
 export type Say = (text: MessageDescriptor) => string;
 
-/** What an operation does, in the reader's language. */
+/** An operation in the reader's language. */
 export function sayOperation(says: Says, say: Say): string {
   return 'verb' in says ? say(verbs[says.verb](say(nouns[says.of]))) : say(says);
 }
 
-/** What operations are about, in the reader's language. */
+/** The subject of operations in the reader's language. */
 export function sayNoun(noun: Noun, say: Say): string {
   return say(nouns[noun]);
 }

@@ -10,7 +10,7 @@ export const events = 'events' as const;
 /** Bytes that a body may have which is no file. */
 export const usualBody = 1024 * 1024;
 
-/** The same of one that anybody may call: forms to sign in and lists of what is public. */
+/** The same of an operation that all may call: forms to sign in and lists of public data. */
 const openBody = 64 * 1024;
 
 /** Bytes that the body of an operation may have. */
@@ -19,13 +19,14 @@ export function bodyLimitOf({ bodyLimit, access }: Operation): number {
 }
 
 /**
- * Why a caller may do little: a password that is to be changed first (front ends of the platform's generation start with some reads all the
- * same), a second factor that is to be set up first, or an invitation link, which is for its holder's review and what the console needs to
- * stand, and proves nothing about the account; or a service that has ended, under which a review that runs is finished and nothing new begins.
+ * Why a caller may do little: a password that is to be changed first (front ends of the platform's generation start with some reads all
+ * the same), a second factor that is to be set up first, or an invitation link, which is for its holder's review and the reads that the
+ * console starts with, and proves nothing about the account; or a service that has ended, under which a running review is finished and
+ * nothing new begins.
  */
 type Restriction = 'oneTimePassword' | 'enrolling' | 'invited' | 'expired';
 
-/** The permission code without which nobody calls an operation; null where being signed in is enough, or nothing is wanted. */
+/** The permission code that a caller of an operation needs; null where being signed in is enough, or nothing is wanted. */
 export function permissionOf({ access }: Operation): string | null {
   return access === 'open' || access === 'session' ? null : access;
 }
@@ -35,14 +36,17 @@ export function isWrite({ effect }: Operation): boolean {
   return effect !== 'read';
 }
 
-/** Whether an operation ends with the service of the caller's school: what needs no permission concerns one's own account alone, and stays, and so does what finishes a review. */
+/**
+ * Whether an operation ends with the service of the caller's school: operations without a permission concern the caller's own account
+ * alone, and stay, and so do those that finish a review.
+ */
 export function endsWithService(operation: Operation): boolean {
   return isWrite(operation) && permissionOf(operation) !== null && operation.evenFor?.includes('expired') !== true;
 }
 
 /**
- * One call of the API: the row of the route table, of the permission table and of `openapi.json` in one object.
- * Its id is the key under which it stands in the contract (`role.page`).
+ * One call of the API: the row of the route table, of the permission table and of `openapi.json` in one object. Its id is its key in the
+ * contract (`role.page`).
  */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -60,19 +64,22 @@ export interface Operation {
    */
   readonly effect: 'read' | 'write' | 'staged';
   /**
-   * A write that creates: it takes the header `Idempotency-Key`. Whoever sends it again with the same key and the same input within a day is
-   * answered like the first time, and nothing is created twice.
+   * A write that creates: it takes the header `Idempotency-Key`. A client that sends it again with the same key and the same input within
+   * a day is answered like the first time, and nothing is created twice.
    */
   readonly takesKey?: true;
   /** A write that is not worth a row in the operation log: it changes how things look to the caller, and comes often. */
   readonly isUnlogged?: true;
-  /** An open operation that answers more to some who are signed in: a good token is read; none, or a bad one, makes nobody of the caller. */
+  /** An open operation that answers more to some signed-in users: a good token is read; with none, or a bad one, the call has no user. */
   readonly knowsCaller?: true;
-  /** Whose people its rows in the operation log may tell of: what such a row says goes when the people of that contest become anonymous. */
+  /**
+   * The contest whose people its rows in the operation log may tell of: the content of such a row goes when the people of that contest
+   * become anonymous.
+   */
   readonly concerns?: Concerns;
-  /** For the tenant that keeps the others alone: whoever calls from another one is refused, whatever codes they hold there. */
+  /** For the tenant that keeps the others alone: a caller from another one is refused, whatever codes they hold there. */
   readonly isForPlatform?: true;
-  /** What it does, in words that people read: in the operation log, and where it is asked who may do it. */
+  /** Its act, in words that people read: in the operation log, and where an administrator asks who may do it. */
   readonly says: Says;
   /** One line for the reference. */
   readonly summary: string;
@@ -81,11 +88,11 @@ export interface Operation {
   readonly body?: z.ZodType;
   /** How our own client sends the body. The server takes all three. Default `json`. */
   readonly encoding?: 'json' | 'form' | 'multipart';
-  /** Bytes that a body may have; absent: `usualBody`. One that comes with a file says what fits the file. */
+  /** Bytes that a body may have; absent: `usualBody`. A body with a file has the bounds of the file. */
   readonly bodyLimit?: number;
   /** The shape of the envelope's `data`, or `file`, or `events`. */
   readonly answer: z.ZodType | typeof file | typeof events;
-  /** What the events of such an answer carry, by their names. */
+  /** The content of the events of such an answer, by their names. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
 }
 
@@ -94,7 +101,7 @@ export interface Concerns {
   readonly contest?: 'id' | 'contestId';
   readonly stage?: 'stageId';
   readonly project?: 'id';
-  /** What judges do with their own sheets, and teams with their own projects: of such a row it goes too who it was. */
+  /** The acts of judges on their own sheets, and of teams on their own projects: the name of the person goes from such a row too. */
   readonly isOwn?: true;
 }
 

@@ -7,12 +7,15 @@ export const countedUpTo = 10_000;
 /** Pages behind this one are empty: no list is looked through any further. */
 export const lastPage = 1_000_000;
 
-/** Rows of one page at most. Pickers of older front ends ask for this many; whoever asks for more gets this many, and `extra.sizeClamped`. */
+/**
+ * Rows of one page at most. Pickers of older front ends ask for this many; a client that asks for more gets this many, and
+ * `extra.sizeClamped`.
+ */
 export const mostPerPage = 10_000;
 
 /**
- * Body of every `…/page` call (platform-api §1.5). `extra` holds range keys `<field>_st` and `<field>_ed`, both inclusive, and `totalKind`:
- * `exact` where every match is to be counted, `none` where nobody wants to know.
+ * Body of every `…/page` call (platform-api §1.5). `extra` holds range keys `<field>_st` and `<field>_ed`, both inclusive, and
+ * `totalKind`: `exact` where every match is to be counted, `none` where the client does not need the total.
  */
 export function pageRequest<T extends z.ZodObject>(model: T) {
   return z.object({
@@ -21,7 +24,7 @@ export function pageRequest<T extends z.ZodObject>(model: T) {
     current: z.int().min(1).default(1),
     sort: z.string().max(100).default('id'),
     order: z.string().max(100).default('descending'),
-    // front ends send keys that we do not know along with those that we do: they are ignored
+    // front ends send unknown keys along with known ones: they are ignored
     extra: atMostKeys(z.record(z.string().max(100), z.string().max(255)), 100).default({}),
   });
 }

@@ -42,7 +42,7 @@ export function text(min: number, max: number) {
   return required.min(min, error).max(max, error);
 }
 
-/** The same on one line, for what people and things are called. */
+/** The same on one line, for the names of people and things. */
 export function line(min: number, max: number) {
   const error = min <= 1 ? `rule.max:${max}` : `rule.range:${min}:${max}`;
   return z.string().overwrite(oneLine).min(1, isThere).min(min, error).max(max, error);
@@ -113,8 +113,8 @@ export const atMost100 = z.string().trim().max(100, 'rule.max:100');
 export const phonePattern = /^1[3-9]\d{9}$/;
 
 /**
- * Those of them that the specification lists: 13x, 15x, 17x, 18x, 145, 147, then eight digits. The others a server takes where its parameter `NewerPhones`
- * says so: `phonesOf` tells where they stand.
+ * The numbers among them that the specification lists: 13x, 15x, 17x, 18x, 145, 147, then eight digits. The others a server takes where
+ * its parameter `NewerPhones` says so: `phonesOf` finds their places in a body.
  */
 export const specifiedPhone = /^(13\d|15\d|17\d|18\d|14[57])\d{8}$/;
 
@@ -135,7 +135,7 @@ export const email = z.email('rule.email').max(255, 'rule.max:255');
 /** A username-like value: letters, digits and underscore. */
 export const username = plain(text(1, 30)).regex(/^\w+$/, 'rule.username');
 
-/** What a school knows somebody by. */
+/** A school's number for a person. */
 export const personNumber = plain(line(1, 30)).regex(/^[A-Za-z0-9][\w.-]*$/, 'rule.personNumber');
 
 /** The address of a web page: http or https, with a host, and without a user name or password in it. */
@@ -146,7 +146,7 @@ export function optionalUrl(max: number) {
   return optionalText(max).refine((given) => !given || url.safeParse(given).success, 'rule.url');
 }
 
-/** A picture beside a name, which may be absent or empty: what a front end calls it, its path, or the address of a web page's. */
+/** A picture beside a name, which may be absent or empty: a front end's name for it, its path, or the address of a web page's. */
 export function optionalIcon(max: number) {
   return optionalText(max).refine((given) => !given || iconName.test(given) || url.safeParse(given).success, 'rule.icon');
 }
@@ -154,7 +154,10 @@ export function optionalIcon(max: number) {
 /** `shield-check`, `el-icon-s-home`, `/logo.svg?v=2`; nothing that names a scheme or ends an attribute. */
 const iconName = /^(?!\/\/)[\w\p{L}./?=&%@ -]+$/u;
 
-/** Hosts divided by commas: `example.edu.cn`, or `*.edu.cn` for all beneath it. A name of one part is none, and all of `*.cn` is nobody's to allow. */
+/**
+ * Hosts divided by commas: `example.edu.cn`, or `*.edu.cn` for all beneath it. A name of one part is no host, and all of `*.cn` is too
+ * wide for any installation to allow.
+ */
 export const hosts = required
   .max(255, 'rule.max:255')
   .transform((given) =>
@@ -194,9 +197,9 @@ export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isC
 /** A permission: parts divided by `:`, sub-parts by `,`, `*` for anything. The grammar of `parsePermission` in `@saiwu/auth`; a test holds them equal. */
 export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*(:,*[^:,][^:]*)*:*$/, 'rule.permission');
 
-/** Permission codes, several divided by `;`: what a button stands for. */
+/** Permission codes, several divided by `;`: the codes of a button. */
 export const permissionList = required
-  // what is too long is looked at no further
+  // a text that is too long is not looked at further
   .max(500, { error: 'rule.max:500', abort: true })
   .refine((codes) => codes.split(';').every((code) => permission.safeParse(code).success), 'rule.permissionList');
 
@@ -212,17 +215,20 @@ export const password = secret(z.string().min(1, isThere).min(6, 'rule.range:6:2
 /** Neither may be empty to sign in; whether they are right is the server's answer. */
 export const signInFields = z.object({ username: plain(required), password: z.string().min(1, isThere) });
 
-/** What is of no known shape, but no longer than so many kilobytes as JSON. */
+/** A value of no known shape, but no longer than so many kilobytes as JSON. */
 export function atMostKilobytes<T extends z.ZodType>(schema: T, most: number) {
   return schema.refine((value) => bytesOf(value) <= most * 1024, `rule.kilobytes:${most}`).meta({ 'x-most-kilobytes': most });
 }
 
-/** What has keys of the sender's choice, but no more than so many. */
+/** An object with keys of the sender's choice, but no more than so many. */
 export function atMostKeys<T extends z.ZodType<Record<string, unknown>>>(schema: T, most: number) {
   return schema.refine((value) => Object.keys(value).length <= most, `rule.most:${most}`).meta({ maxProperties: most });
 }
 
-/** Two fields that must hold the same, for `refine`: `schema.refine(...sameTwice('password', 'confirmPassword'))`. The error stands at the second. */
+/**
+ * Two fields that must hold the same, for `refine`: `schema.refine(...sameTwice('password', 'confirmPassword'))`. The error is at the
+ * second.
+ */
 export function sameTwice<First extends string, Second extends string>(first: First, second: Second) {
   return [
     (form: Record<First | Second, unknown>) => form[first] === form[second],
@@ -239,8 +245,8 @@ export function sameWhereGiven<First extends string, Second extends string>(firs
 }
 
 /**
- * Marks what lets somebody in, or proves who they are: passwords, codes that are good once, answers to pictures, what an authorisation server
- * sends back. Logs show `***` in its place (`secretsOf`), and `openapi.json` has it as `x-secret`.
+ * Marks values that let a person in, or prove who they are: passwords, codes that are good once, answers to pictures, the parameters that
+ * an authorisation server sends back. Logs show `***` in its place (`secretsOf`), and `openapi.json` has it as `x-secret`.
  */
 export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema.meta({ ...schema.meta(), 'x-secret': true });
@@ -273,7 +279,7 @@ export function enumeration<const T extends readonly [string, ...string[]]>(code
   return z.object({ code: z.enum(codes), desc: z.string() });
 }
 
-/** What a client names an act of creation by: 1 to 64 visible ASCII characters. */
+/** A client's name for an act of creation: 1 to 64 visible ASCII characters. */
 export const idempotencyKey = z.string().regex(/^[!-~]{1,64}$/, 'rule.idempotencyKey');
 
 /** A file of a multipart body. */
@@ -283,8 +289,8 @@ export const upload = z.file('rule.file');
 export const xlsxFile = z.file('rule.file').refine((file) => /\.xlsx$/i.test(file.name), 'rule.xlsx');
 
 /**
- * A sheet that is brought in. `sheet`: its name in the workbook; absent, the first one that is not hidden. `confirm`: does what was asked about
- * (`extra.mustConfirm`), such as to put rows that name no organisation into the caller's own.
+ * A sheet that is brought in. `sheet`: its name in the workbook; absent, the first one that is not hidden. `confirm`: does the act that
+ * was asked about (`extra.mustConfirm`), such as to put rows that name no organisation into the caller's own.
  */
 export const sheetUpload = z.object({
   file: xlsxFile,

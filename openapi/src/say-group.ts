@@ -1,7 +1,7 @@
 import type { OperationId } from './contract.ts';
 import { type Say, sayNoun } from './operation-words.ts';
 
-/** What an operation is about, in the reader's language. */
+/** The subject of an operation in the reader's language. */
 export function sayGroup(id: OperationId, say: Say): string {
   // every id is made of its head, a point and its act
   const head = id.split('.')[0] as HeadOf<OperationId>; // see above

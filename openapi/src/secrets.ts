@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a value stands: keys, `*` for every entry of a list or a record. None: the value itself. */
+/** The place of a value: keys, `*` for every entry of a list or a record. None: the value itself. */
 export type Path = readonly string[];
 
 /** Where a schema has secrets (`secret` of the rules). */

@@ -1,6 +1,6 @@
 /**
- * Other heads under which people's sheets have a field, by the field's name: what `headKey` of `@saiwu/ui/workbook` makes equal (case,
- * spaces, width, brackets) stands once. The field's own title and name are known anyway, and go first.
+ * Other heads under which people's sheets have a field, by the field's name: heads that `headKey` of `@saiwu/ui/workbook` makes equal
+ * (case, spaces, width, brackets) are listed once. The field's own title and name are known anyway, and go first.
  */
 export const headSynonyms: Readonly<Record<string, readonly string[]>> = {
   account: [

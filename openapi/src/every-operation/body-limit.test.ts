@@ -15,7 +15,7 @@ it('every body has a limit: one with a file says its own, every other one is at 
 });
 
 it('the document tells each of them', () => {
-  const told = Object.values(openapiDocument().paths).flatMap((methods) => Object.values(methods)) as Record<string, unknown>[]; // what the document writes
+  const told = Object.values(openapiDocument().paths).flatMap((methods) => Object.values(methods)) as Record<string, unknown>[]; // the document writes this
   const limits = new Map(told.map((operation) => [operation['operationId'], operation['x-body-limit']]));
   expect(withBody.map(([id]) => [id, limits.get(id)])).toEqual(withBody.map(([id, operation]) => [id, bodyLimitOf(operation)]));
 });

@@ -27,7 +27,7 @@ interface Schema {
   'x-most-kilobytes'?: number;
 }
 
-const operations = Object.values(openapiDocument().paths).flatMap((methods) => Object.values(methods) as Described[]); // what the document writes
+const operations = Object.values(openapiDocument().paths).flatMap((methods) => Object.values(methods) as Described[]); // the document writes this
 
 describe('what one caller may send has an end: every text, every list, every number and every set of keys', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_, { parameters = [], requestBody }) => {
@@ -58,7 +58,10 @@ function endless(schema: Schema, path: string): string[] {
   return schema.type !== undefined ? [] : [path];
 }
 
-/** Whether every number that is taken fits a column of the database; the size of a page is cut to what is served, and a page far behind the last one is not looked for. */
+/**
+ * Whether every number that is taken fits a column of the database; the size of a page is cut to what is served, and a page far behind
+ * the last one is not looked for.
+ */
 function isOfColumn({ minimum = -Infinity, maximum = Infinity }: Schema): boolean {
   return minimum >= -(2 ** 31) && maximum < 2 ** 31;
 }

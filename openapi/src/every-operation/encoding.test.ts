@@ -13,7 +13,7 @@ interface Schema {
 }
 
 it('a body of plain fields goes out form-encoded; one with lists, objects or nulls says JSON', () => {
-  const paths = Object.values(openapiDocument().paths) as Record<string, { operationId: string; requestBody?: Body }>[]; // what the document writes
+  const paths = Object.values(openapiDocument().paths) as Record<string, { operationId: string; requestBody?: Body }>[]; // the document writes this
   const bodies = paths.flatMap((methods) =>
     Object.entries(methods).flatMap(([method, { operationId, requestBody }]) =>
       Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => ({ method, operationId, type, isFlat: isFlat(schema) })),

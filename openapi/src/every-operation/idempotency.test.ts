@@ -38,7 +38,7 @@ it('the document says so, as a bounded header', () => {
   const paths = Object.values(openapiDocument().paths) as Record<
     string,
     { operationId: string; parameters?: { name: string; in: string }[] }
-  >[]; // what the document writes
+  >[]; // the document writes this
   const withHeader = paths
     .flatMap((methods) => Object.values(methods))
     .filter(({ parameters = [] }) => parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key'));

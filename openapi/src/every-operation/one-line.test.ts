@@ -4,9 +4,9 @@ import { contract } from '../contract.ts';
 import { isWrite, type Operation } from '../operation.ts';
 import { fieldsOf } from '../secrets.ts';
 
-/** What things and people are called, by the ends of the names of such fields. */
+/** The names of things and people, by the ends of the names of such fields. */
 const called = /^(name|label|title|topic|alt|coverAlt|abbreviation|fullName|signName|poolName|head)$/;
-/** Fields of that name that are not kept: they are compared with what stands there. */
+/** Fields of that name that are not kept: they are compared with a stored value. */
 const others = ['contest.anonymise title'];
 
 const fields = (Object.entries(contract) as [string, Operation][]).flatMap(([id, operation]) =>

@@ -54,7 +54,7 @@ it('the contract marks what lets somebody in', () => {
   );
 });
 
-/** Data whose rows have a code of their own: what administrators and providers call things by. */
+/** Data whose rows have a code of their own: the names that administrators and providers use for things. */
 const named = ['dictionary', 'area', 'smsSendStatus', 'role', 'school', 'college', 'tenant'];
 
 it('a `code` that is not marked is the name of something: an enumeration, a role, a provider, or of data that has codes', () => {

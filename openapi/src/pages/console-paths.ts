@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { consolePath } from '../rules.ts';
 
 /**
- * The canonical paths of the console's screens, as patterns of its router: what the screens link to, and the server's messages. Old addresses
- * lead to these.
+ * The canonical paths of the console's screens, as patterns of its router: the screens and the server's messages link to them. Old
+ * addresses lead to these.
  */
 export const consolePaths = {
   signIn: '/login',
@@ -81,7 +81,7 @@ export const consolePaths = {
   applications: '/system/application',
   online: '/system/online',
   status: '/system/status',
-  /** `?operation=`, `?user=`, `?record=` or `?request=` say what about. */
+  /** `?operation=`, `?user=`, `?record=` or `?request=` name the subject. */
   access: '/system/access',
   rateLimits: '/gateway/ratelimiter',
   blockList: '/gateway/blocklist',
@@ -94,10 +94,10 @@ export const consolePaths = {
   datasources: '/tenant/datasourceConfig',
 } as const;
 
-/** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */
+/** An address in the console. `linkTo` makes it, or `rules.consolePath` of a person's text: any other text may lead nowhere. */
 export type ConsoleLink = z.output<typeof consolePath>;
 
-/** A link to a screen, with what its path asks for: `linkTo(consolePaths.job, { id })`. */
+/** A link to a screen, with the parameters of its path: `linkTo(consolePaths.job, { id })`. */
 export function linkTo<Path extends ConsolePath>(path: Path, ...[values]: Asked<Path>): ConsoleLink {
   const given: Record<string, string> = { ...values };
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? '')) as ConsoleLink; // a screen's own path
@@ -118,7 +118,7 @@ export const profileSections = ['base', 'security', 'social', 'sessions', 'signI
 
 export type ProfileSection = (typeof profileSections)[number];
 
-/** The profile of whoever is signed in, at one of its parts. */
+/** The profile of the signed-in user, at one of its parts. */
 export function profilePath(section: ProfileSection = 'base'): ConsoleLink {
   const path = linkTo(consolePaths.profile);
   return section === 'base' ? path : (`${path}?section=${section}` as ConsoleLink); // a part of that screen

@@ -1,8 +1,8 @@
 /** Permission codes that no operation asks by itself. */
 export const furtherPermissions = {
-  /** Widens what is told of a stage and of its results: judges by name. */
+  /** Widens the answers about a stage and its results: judges by name. */
   judgeNames: 'result:judges',
-  /** Widens the export of a register: numbers and phones whole, and who has exported them. */
+  /** Widens the export of a register: numbers and phones whole, and the name of the user who has exported them. */
   wholeStudents: 'student:exportWhole',
   wholeTeachers: 'teacher:exportWhole',
   /** Widens the export of projects in official sheets: phones and numbers of students whole. */

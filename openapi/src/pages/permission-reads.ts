@@ -8,8 +8,8 @@ const people = ['user.page', 'user.query', 'role.page', 'role.query'] as const;
 const templates = ['smsTemplate.page', 'smsTemplate.query'] as const;
 
 /**
- * Reads of other subjects that the page or the form makes which a permission shows: it opens them too. Front ends of the platform's generation
- * sign whoever is refused one of them out.
+ * Reads of other subjects that a permission's page or form makes: the permission opens them too. Front ends of the platform's generation
+ * sign a user out who is refused one of them.
  */
 export const permissionReads: Readonly<Record<string, readonly ReadId[]>> = {
   'authority:station:view': ['org.tree'],
@@ -38,7 +38,7 @@ export function permissionsOf(operation: Operation): readonly string[] | null {
   return own === null ? null : [own, ...(openedToo.get(operation) ?? [])];
 }
 
-/** Pages of the menu that we ship, with what each reads to be shown, whichever front end shows it; its buttons' reads stand above. */
+/** Pages of the menu that we ship, each with the reads that it needs, in any front end; the reads of its buttons are above. */
 export const pageReads: Readonly<Record<string, readonly ReadId[]>> = {
   [consolePaths.dashboard]: ['overview.mine', 'dashboard.start', 'dashboard.item', 'dashboard.chart', 'loginLog.page', 'message.page'],
   [consolePaths.tenants]: ['tenant.page'],

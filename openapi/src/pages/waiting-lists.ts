@@ -2,8 +2,8 @@ import { type ConsoleLink, consolePaths, linkTo } from './console-paths.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 
 /**
- * The lists behind what waits for somebody on the dashboard: what each lets through, and the screen that shows it so. Whoever says how many wait
- * counts by the same filters, so that the list has as many rows.
+ * The lists behind the waiting items of the dashboard: the filters of each, and the screen that shows it with them. The numbers of the
+ * dashboard are counted by the same filters, so that each list has as many rows.
  */
 export const waitingLists = {
   /** Requests to be certified that wait for a decision. */

@@ -1,6 +1,6 @@
 /**
- * What HTML may be made of, besides its length: to clean so much takes a server some 50 ms, and no other caller is answered meanwhile. A table of
- * 1,500 cells, each with a paragraph, is within it, and so is what a word processor writes around 1,500 pieces of text.
+ * The bounds of HTML, besides its length: to clean so much takes a server some 50 ms, and no other caller is answered meanwhile. A table
+ * of 1,500 cells, each with a paragraph, is within it, and so is the markup that a word processor writes around 1,500 pieces of text.
  */
 export const mostTags = 8_000;
 export const deepestTags = 100;
@@ -8,8 +8,9 @@ export const deepestTags = 100;
 const tagCost = 8;
 
 /**
- * Whether HTML is within these bounds, in one pass over its characters. What is no tag to a parser, as `<` within a value, may count as one, and a
- * blank within a tag counts as an attribute. A text that hides its depth from this count, by `</b>` within a value, is held by the number of its tags.
+ * Whether HTML is within these bounds, in one pass over its characters. A part that is no tag to a parser, as `<` within a value, may
+ * count as one, and a blank within a tag counts as an attribute. A text that hides its depth from this count, by `</b>` within a value,
+ * is held by the number of its tags.
  */
 export function isFairHtml(html: string): boolean {
   let cost = 0;
@@ -30,7 +31,7 @@ export function isFairHtml(html: string): boolean {
 
 const [lessThan, greaterThan, ampersand, space] = [0x3c, 0x3e, 0x26, 0x20];
 
-/** Levels that what begins with a tag is deeper than what is before it. */
+/** Levels by which a tag makes the text after it deeper than the text before it. */
 function deeperBy(beginning: string): number {
   const [, close, name = ''] = /^<(\/?)([a-z][a-z\d]*)/i.exec(beginning) ?? [];
   if (name === '' || withoutEnd.has(name.toLowerCase())) return 0;

@@ -1,7 +1,7 @@
 /**
- * A text of one line as it is kept: without signs that cannot be seen (zero-width blanks, direction marks, soft hyphens), which sheets and web pages
- * bring along, with one blank for each run of blanks, tabs and line ends, whatever their kind, and with `A1` for the `Ａ１` of Chinese keyboards. Letters
- * that are drawn as nothing are blanks too, so that what is made of them alone is empty.
+ * A text of one line as it is kept: without signs that cannot be seen (zero-width blanks, direction marks, soft hyphens), which sheets
+ * and web pages bring along, with one blank for each run of blanks, tabs and line ends of any kind, and with `A1` for the `Ａ１` of Chinese
+ * keyboards. Letters that are drawn as nothing are blanks too, so that a text of them alone is empty.
  */
 export function oneLine(given: string): string {
   return (
@@ -22,8 +22,8 @@ export function oneLine(given: string): string {
 }
 
 /**
- * A mainland mobile number as it is kept, `13812345678` for `+86 138-1234-5678` and `１３８ １２３４ ５６７８`. What is no number stays as it is, for a rule to
- * refuse, or for a mask to be known again.
+ * A mainland mobile number as it is kept, `13812345678` for `+86 138-1234-5678` and `１３８ １２３４ ５６７８`. A text that is no number stays as it
+ * is, for a rule to refuse, or for a mask to be known again.
  */
 export function plainPhone(given: string): string {
   const digits = given

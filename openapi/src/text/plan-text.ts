@@ -6,7 +6,7 @@ export function charactersOf(html: string): number {
   return Array.from(textOf(html, '')).length;
 }
 
-/** What people count a text by: Chinese characters, and words of languages that have spaces between them. Numbers are words. */
+/** The units that people count a text by: Chinese characters, and words of languages that have spaces between them. Numbers are words. */
 export function wordsOf(html: string): { chinese: number; words: number } {
   const text = textOf(html, ' ');
   return {

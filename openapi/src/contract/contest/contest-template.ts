@@ -12,7 +12,7 @@ import { id } from '../../rules.ts';
 const read = { client: 'platform', effect: 'read', access: 'contestTemplate:view' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
-/** What contests begin from. */
+/** The templates that contests begin from. */
 export const contestTemplateOperations = operations({
   'contestTemplate.page': {
     ...read,
@@ -39,7 +39,7 @@ export const contestTemplateOperations = operations({
     path: '/contest/template',
     access: 'contestTemplate:add',
     says: { verb: 'add', of: 'contestTemplate' },
-    summary: "Add a contest template: the caller's school's or college's own, or everybody's by whoever sees all organisations",
+    summary: "Add a contest template: the caller's school's or college's own, or one open to all, by a caller who sees all organisations",
     body: contestTemplateSave,
     answer: contestTemplate,
   },

@@ -50,7 +50,7 @@ export const contestOperations = operations({
     path: '/contest/contest',
     access: 'contest:edit',
     says: { verb: 'change', of: 'contest' },
-    summary: 'Change a contest; what would be unfair to change is locked',
+    summary: 'Change a contest; fields that would be unfair to change are locked',
     body: contestUpdate,
     answer: contestDetail,
   },

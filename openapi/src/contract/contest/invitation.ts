@@ -22,7 +22,7 @@ export const invitationOperations = operations({
     access: 'open',
     effect: 'read',
     says: msg`打开邀请链接`,
-    summary: 'Who is invited to what; one answer for unknown, expired and revoked links',
+    summary: 'The person and the contest of an invitation; one answer for unknown, expired and revoked links',
     encoding: 'form',
     body: invitationCode,
     answer: openInvitation,

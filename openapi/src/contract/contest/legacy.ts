@@ -4,10 +4,10 @@ import { stageKinds } from '../../entities/contest/stage-setup.ts';
 import { operations } from '../../operation.ts';
 import { enumeration, id } from '../../rules.ts';
 
-/** By what right somebody reaches a project: it is in the scope of an administrator, they stand behind it, or they judge it. */
+/** The right by which the caller reaches a project: it is in an administrator's scope, or the caller belongs to it, or judges it. */
 const projectReaches = ['SCOPE', 'TEAM', 'JUDGE'] as const;
 
-/** What old addresses leave open: they name a project without its contest, or nothing at all. */
+/** The facts that old addresses leave open: they name a project without its contest, or nothing at all. */
 export const legacyOperations = operations({
   'legacy.place': {
     method: 'GET',
@@ -16,7 +16,7 @@ export const legacyOperations = operations({
     access: 'session',
     effect: 'read',
     says: msg`打开旧地址`,
-    summary: "Where a project stands, as the caller reaches it, and the caller's own school and college",
+    summary: "The contest of a project and the way the caller reaches it, and the caller's own school and college",
     query: z.object({ projectId: id.optional() }),
     answer: z.object({
       /** Of the project; null where none was asked for. */

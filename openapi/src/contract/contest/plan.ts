@@ -26,7 +26,7 @@ const byComment = z.object({ id, comment: id });
 const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
-/** Business plans: written by teams, section by section, read by advisors and by those who look after projects. */
+/** Business plans: written by teams, section by section, read by advisors and by the administrators of projects. */
 export const planOperations = concerning({ contest: 'contestId', project: 'id', isOwn: true })({
   'plan.get': {
     ...read,
@@ -81,7 +81,7 @@ export const planOperations = concerning({ contest: 'contestId', project: 'id', 
     path: '/contest/entry/{id}/plan/import/preview',
     access: 'entry:edit',
     says: msg`查看要导入计划书的文件`,
-    summary: 'What a Word file would become in the sections of a plan; writes nothing',
+    summary: 'The text that a Word file would become in the sections of a plan; writes nothing',
     params: byId,
     encoding: 'multipart',
     bodyLimit: formWith(largestText),
@@ -96,7 +96,7 @@ export const planOperations = concerning({ contest: 'contestId', project: 'id', 
     path: '/contest/entry/{id}/plan/import',
     access: 'entry:edit',
     says: msg`把 Word 文件导入计划书`,
-    summary: 'Put pieces of a Word file into sections of a plan; what stands there is kept as a version',
+    summary: 'Put pieces of a Word file into sections of a plan; the text that they replace is kept as a version',
     params: byId,
     encoding: 'multipart',
     bodyLimit: formWith(largestText),
@@ -199,7 +199,7 @@ export const planOperations = concerning({ contest: 'contestId', project: 'id', 
     path: '/contest/entry/{id}/plan/comments/{comment}',
     access: 'entry:comment',
     says: msg`删除计划书的批注`,
-    summary: 'Remove what one has written oneself, while nobody has answered it',
+    summary: "Remove the caller's own comment, while it has no answer",
     params: byComment,
     answer: planComments,
   },

@@ -15,7 +15,7 @@ export const retentionOperations = operations({
     path: '/contest/contest/{id}/retention',
     access: 'contest:anonymise',
     says: msg`试算大赛的匿名`,
-    summary: 'What making the people of a contest anonymous takes away and what it leaves; writes nothing',
+    summary: 'The data that making the people of a contest anonymous takes away, and those it leaves; writes nothing',
     params: byId,
     answer: retentionPreview,
   },

@@ -32,7 +32,7 @@ const bySheet = z.object({ stageId: id, projectId: id });
 const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
-/** A review, from its judges and who judges what to the sealed result. */
+/** A review, from its judges and their assignments to the sealed result. */
 export const reviewOperations = operations({
   'judge.page': {
     ...read,
@@ -51,7 +51,7 @@ export const reviewOperations = operations({
     path: '/contest/assignment/propose',
     access: 'assignment:run',
     says: msg`试算评审分配`,
-    summary: 'Work out who judges what; writes nothing',
+    summary: 'Work out the assignments of judges to projects; writes nothing',
     encoding: 'form',
     body: proposalRequest,
     answer: proposal,
@@ -95,7 +95,7 @@ export const reviewOperations = operations({
     path: '/contest/stage/{id}/missing',
     access: 'stage:view',
     says: msg`查看还没交的评分表`,
-    summary: 'Who still owes which sheet',
+    summary: 'The judges who still owe a sheet, and the sheets',
     params: byId,
     answer: z.array(missingSheet),
   },
@@ -129,7 +129,7 @@ export const reviewOperations = operations({
     path: '/contest/stage/{id}/release',
     access: 'result:release',
     says: msg`向团队公布评审结果`,
-    summary: 'Show the teams of a sealed stage what it is set to show them, and tell them',
+    summary: 'Show the teams of a sealed stage the results it is set to show them, and tell them',
     params: byId,
     answer: stageDetail,
   },

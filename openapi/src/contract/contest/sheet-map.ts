@@ -16,7 +16,7 @@ import { id } from '../../rules.ts';
 const read = { client: 'platform', effect: 'read', access: 'sheetMap:view' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
-/** How projects stand in official sheets, and such sheets. */
+/** Maps of projects to the columns of official sheets, and such sheets. */
 export const sheetMapOperations = operations({
   'sheetMap.page': {
     ...read,
@@ -43,7 +43,7 @@ export const sheetMapOperations = operations({
     path: '/contest/sheet-map',
     access: 'sheetMap:add',
     says: { verb: 'add', of: 'sheetMap' },
-    summary: "Add a column map: the caller's school's or college's own, or everybody's by whoever sees all organisations",
+    summary: "Add a column map: the caller's school's or college's own, or one open to all, by a caller who sees all organisations",
     body: sheetMapSave,
     answer: sheetMap,
   },
@@ -85,7 +85,7 @@ export const sheetMapOperations = operations({
     access: 'project:view',
     concerns: { contest: 'contestId', project: 'id' },
     says: msg`预览要导出的项目`,
-    summary: 'What an export by a column map would hold: projects by state, which of them go out, and how numbers and phones do',
+    summary: 'The content of an export by a column map: projects by state, which of them go out, and how numbers and phones do',
     body: sheetExport,
     answer: sheetExportPreview,
   },
@@ -97,7 +97,7 @@ export const sheetMapOperations = operations({
     concerns: { contest: 'contestId', project: 'id' },
     says: msg`按汇总表导出项目`,
     summary:
-      'Projects of a contest in a sheet by a column map; phones and numbers of students as lists show them, whole for whoever may have them so',
+      'Projects of a contest in a sheet by a column map; phones and numbers of students as lists show them, whole for a caller who may see them so',
     body: sheetExport,
     answer: file,
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { captchaAnswer, captchaKey } from '../../entities/identity/captcha.ts';
 import { file, operations } from '../../operation.ts';
 
-/** Pictures that ask whether somebody is a person. An answer is good once, for five minutes and a few tries. */
+/** Pictures that tell people from programs. An answer is good once, for five minutes and a few tries. */
 export const captchaOperations = operations({
   'captcha.image': {
     method: 'GET',

@@ -18,7 +18,7 @@ import { start, startQuery } from '../../entities/identity/start.ts';
 import { operations } from '../../operation.ts';
 import { id } from '../../rules.ts';
 
-/** Signing in and out, and what a signed-in user may see. */
+/** Signing in and out, and the things that a signed-in user may see. */
 export const sessionOperations = operations({
   'session.options': {
     method: 'GET',
@@ -142,7 +142,7 @@ export const sessionOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     says: msg`打开控制台`,
-    summary: 'What a front end shows around its pages, at once: each part as its own operation answers it',
+    summary: 'The frame of a front end around its pages, at once: each part as its own operation answers it',
     query: startQuery,
     answer: start,
   },
@@ -154,7 +154,7 @@ export const sessionOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     says: msg`查看可以求助的人`,
-    summary: 'Whom the caller can ask for help, by role; empty where nobody is named',
+    summary: 'The people whom the caller can ask for help, by role; empty where none are named',
     query: greetingQuery,
     answer: greeting,
   },
@@ -166,7 +166,7 @@ export const sessionOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     says: msg`查看自己的待办`,
-    summary: 'What waits for the caller',
+    summary: 'The work that waits for the caller',
     answer: overview,
   },
 });

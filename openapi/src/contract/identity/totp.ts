@@ -5,7 +5,7 @@ import { secondFactor, totpConfirm, totpRemove, totpSecret, totpState } from '..
 import { operations } from '../../operation.ts';
 import { id, secret } from '../../rules.ts';
 
-/** The second factor: codes of an authenticator (RFC 6238), and recovery codes for who has lost it. */
+/** The second factor: codes of an authenticator (RFC 6238), and recovery codes for users who have lost it. */
 export const totpOperations = operations({
   'session.secondFactor': {
     method: 'POST',
@@ -73,7 +73,7 @@ export const totpOperations = operations({
     access: 'authority:user:resetPassword',
     effect: 'write',
     says: msg`重置用户的两步验证`,
-    summary: 'Take the second factor from somebody who has lost it, and end their sessions',
+    summary: 'Take the second factor from a user who has lost it, and end their sessions',
     encoding: 'form',
     body: z.object({ userId: id }),
     answer: z.boolean(),

@@ -33,7 +33,7 @@ const mark = {
   answer: z.boolean(),
 } as const;
 
-/** What the console tells a person. Everybody reaches their own receipts only, and authors what they have sent. */
+/** The console's messages to a person. Users reach their own receipts only, and authors the messages they have sent. */
 export const messageOperations = concerning({ contest: 'contestId' })({
   'message.page': {
     method: 'POST',
@@ -165,7 +165,7 @@ export const messageOperations = concerning({ contest: 'contestId' })({
     access: 'msg:msg:edit',
     effect: 'write',
     says: { verb: 'change', of: 'message' },
-    summary: 'Change a message that the caller has sent and that nobody has read',
+    summary: 'Change a message that the caller has sent and that is unread',
     body: messageUpdate,
     answer: sentMessage,
   },
@@ -213,7 +213,7 @@ export const messageOperations = concerning({ contest: 'contestId' })({
     access: 'msg:msg:add',
     effect: 'read',
     says: msg`预览消息`,
-    summary: 'What a message with placeholders says to the first of its receivers; null where nobody would get it',
+    summary: 'A message with placeholders as the first of its receivers reads it; null where it has no receivers',
     body: messageSave,
     answer: messageSample.nullable(),
   },
@@ -290,7 +290,7 @@ export const messageOperations = concerning({ contest: 'contestId' })({
     access: 'msg:msg:add',
     effect: 'read',
     says: msg`查看已发送的消息`,
-    summary: 'A page of what the caller has sent, the newest first; `sort` is ignored',
+    summary: 'A page of the messages that the caller has sent, the newest first; `sort` is ignored',
     body: pageRequest(sentMessageModel),
     answer: pageOf(sentMessage),
   },

@@ -88,7 +88,7 @@ export const smsOperations = operations({
     access: 'msg:sms:edit',
     effect: 'write',
     says: { verb: 'cancel', of: 'smsTask' },
-    summary: 'Stop an SMS task: before the first message it is a draft again, later what is not sent counts as failed',
+    summary: 'Stop an SMS task: before the first message it is a draft again, later its unsent messages count as failed',
     encoding: 'form',
     body: z.object({ id }),
     answer: smsTask,

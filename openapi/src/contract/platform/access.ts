@@ -5,7 +5,7 @@ import { operations } from '../../operation.ts';
 
 const read = { client: 'platform', effect: 'read' } as const;
 
-/** Why somebody may do something or may not, by the same functions as the gate asks. Nobody learns of rows out of their scope. */
+/** Why a person may do something or may not, by the same functions as the gate asks. Callers learn nothing of rows out of their scope. */
 export const accessOperations = operations({
   'access.operations': {
     ...read,
@@ -13,7 +13,7 @@ export const accessOperations = operations({
     path: '/authority/access/operations',
     access: 'authority:access:view',
     says: msg`查看可以诊断的操作`,
-    summary: 'What people can do, by names: the operations that want a permission',
+    summary: 'The acts of people, by names: the operations that need a permission',
     answer: z.array(accessOperation),
   },
   'access.explain': {
@@ -22,7 +22,8 @@ export const accessOperations = operations({
     path: '/authority/access/explain',
     access: 'authority:access:view',
     says: msg`诊断权限`,
-    summary: 'Why a person in sight may do something or may not, or why a request of theirs was turned away, and who could change that',
+    summary:
+      'Why a person in sight may do something or may not, or why a request of theirs was turned away, and which users could change that',
     encoding: 'form',
     body: accessQuestion,
     answer: accessAnswer,

@@ -22,8 +22,9 @@ const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
 /**
- * Somebody asks to be certified in a role at a school or college, with evidence, and whoever administers it decides. The queue holds what the
- * caller may decide: of organisations in the data scope, for roles that the caller could give; everything else is not there.
+ * A person asks to be certified in a role at a school or college, with evidence, and its administrator decides. The queue holds the
+ * requests that the caller may decide: of organisations in the data scope, for roles that the caller could give; all others are not there
+ * for the caller.
  */
 export const certificationOperations = operations({
   'certification.mine': {

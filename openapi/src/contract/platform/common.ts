@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { operations } from '../../operation.ts';
 
-/** What belongs to no subject. */
+/** Operations that belong to no subject. */
 export const commonOperations = operations({
   'common.generateId': {
     method: 'GET',

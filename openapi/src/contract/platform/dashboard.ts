@@ -6,7 +6,7 @@ import { operations } from '../../operation.ts';
 
 const read = { method: 'GET', client: 'platform', access: 'session', evenFor: ['oneTimePassword', 'invited'], effect: 'read' } as const;
 
-/** Figures about people in scope for who may view users, about oneself for everybody else. Days are the tenant's. */
+/** Numbers about people in scope for callers who may view users, and about the caller alone for all others. Days are the tenant's. */
 export const dashboardOperations = operations({
   'dashboard.start': {
     method: 'GET',
@@ -16,7 +16,7 @@ export const dashboardOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     says: msg`打开首页`,
-    summary: '`session.start` with what a front end shows on its dashboard, at once: each part as its own operation answers it',
+    summary: '`session.start` with the content of a dashboard, at once: each part as its own operation answers it',
     query: startQuery,
     answer: dashboardStart,
   },
@@ -31,7 +31,7 @@ export const dashboardOperations = operations({
     ...read,
     path: '/authority/dashboard/chart',
     says: msg`查看访问统计`,
-    summary: 'Visits of ten days, of all and of the caller, and what they came with',
+    summary: 'Visits of ten days, of all and of the caller, with their browsers and systems',
     answer: dashboardChart,
   },
   'dashboard.visit': {

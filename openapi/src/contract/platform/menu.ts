@@ -30,12 +30,12 @@ const tree = {
 
 const menuCrud = crud('menu', { ...menus, entity: menu, model: menuModel, save: menuSave, update: menuUpdate });
 
-/** The menu and the buttons on it, on which permission codes hang. Those that we ship stay as they are. */
+/** The menu and its buttons, which carry the permission codes. Menus and buttons that we ship stay as they are. */
 export const menuOperations = operations({
   ...menuCrud,
   'menu.remove': {
     ...menuCrud['menu.remove'],
-    summary: 'Delete menus by id with all beneath them, their buttons, and what roles were granted of these',
+    summary: 'Delete menus by id with all beneath them, their buttons, and the grants of roles for these',
   },
   ...caches('menu', menus),
   'menu.move': {
@@ -56,7 +56,7 @@ export const menuOperations = operations({
     access: 'authority:menu:delete',
     effect: 'read',
     says: msg`查看菜单的关联数据`,
-    summary: 'What goes along with a menu that is deleted',
+    summary: 'The rows that are deleted along with a menu',
     params: z.object({ id }),
     answer: menuUse,
   },
@@ -69,7 +69,7 @@ export const menuOperations = operations({
     access: 'session',
     effect: 'read',
     says: msg`查看自己的菜单`,
-    summary: "The caller's menus as they are kept; nobody else's",
+    summary: "The caller's menus as they are kept; no other user's",
     query: z.object({ group: z.string().max(20).optional(), userId: id.optional() }),
     answer: z.array(menuTreeNode),
   },

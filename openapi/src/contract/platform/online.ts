@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onlineModel, onlineSession, sessionEnd } from '../../entities/identity/online.ts';
 import { operations } from '../../operation.ts';
 
-/** Who is signed in, of those whom the caller sees. */
+/** The signed-in users, of those whom the caller sees. */
 export const onlineOperations = operations({
   'online.list': {
     method: 'POST',
@@ -24,7 +24,7 @@ export const onlineOperations = operations({
     access: 'authority:online:delete',
     effect: 'write',
     says: msg`让用户下线`,
-    summary: 'Sign somebody out: of one session, of those of one application, or of all; the own one ends by signing out',
+    summary: 'Sign a user out: of one session, of those of one application, or of all; the own one ends by signing out',
     encoding: 'form',
     body: sessionEnd,
     answer: z.boolean(),

@@ -38,7 +38,7 @@ export const orgOperations = operations({
     access: orgCrud['org.remove'].access,
     effect: 'read',
     says: msg`查看机构的关联数据`,
-    summary: 'What hangs on organisations that somebody is about to delete',
+    summary: 'The rows that belong to organisations before they are deleted',
     body: orgCrud['org.remove'].body,
     answer: orgBelongings,
   },

@@ -12,7 +12,7 @@ export const preferenceOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     says: { verb: 'view', of: 'preference' },
-    summary: 'What the caller has kept under a key; null when nothing',
+    summary: "The caller's value under a key; null where there is none",
     query: z.object({ key: preferenceKey }),
     answer: z.unknown(),
   },

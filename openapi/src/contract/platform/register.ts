@@ -59,13 +59,13 @@ const teacherSays = {
 };
 
 const importing = {
-  summary: 'Add people from an xlsx file and change or pass over those who are there, all or nothing',
+  summary: 'Add people from an xlsx file and change or pass over those that exist already, all or nothing',
   body: registerImport,
 };
 const graduate = { method: 'POST', client: 'platform', access: 'student:graduate' } as const;
 const own = { client: 'platform', access: 'session' } as const;
 
-/** Who studies and who teaches at a school, and whose account that is. */
+/** The students and the teachers of a school, and their accounts. */
 export const registerOperations = operations({
   ...studentCrud,
   'student.import': { ...studentCrud['student.import'], ...importing },
@@ -117,7 +117,7 @@ export const registerOperations = operations({
     path: '/register/answer',
     effect: 'write',
     says: msg`回答名册里的人是不是自己`,
-    summary: 'Say of one of these whether it is oneself; who says no is not asked again',
+    summary: 'Say of one of these whether it is the caller; a caller who says no is not asked again',
     encoding: 'form',
     body: registerAnswer,
     answer: z.boolean(),
@@ -128,13 +128,13 @@ interface People<Entity extends z.ZodType, Merge extends z.ZodType> {
   base: `/${string}`;
   permission: string;
   noun: string;
-  /** What each act does, in words. */
+  /** Each act, in words. */
   says: typeof studentSays;
   entity: Entity;
   merge: Merge;
 }
 
-/** What can be done with the people of a register beside the generic acts. */
+/** The acts on the people of a register beside the generic ones. */
 function people<const Name extends string, Entity extends z.ZodType, Merge extends z.ZodType>(
   name: Name,
   { base, permission, noun, says, entity, merge }: People<Entity, Merge>,
@@ -149,7 +149,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       path: `${base}/importPreview`,
       access: `${permission}import`,
       says: says.importPreview,
-      summary: `What an import of ${noun} would do; writes nothing`,
+      summary: `The effect that an import of ${noun} would have; writes nothing`,
       encoding: 'multipart',
       bodyLimit: formWith(largestSheet),
       body: sheetPreview,
@@ -166,7 +166,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       ...list,
       path: `${base}/{id}/history`,
       says: says.history,
-      summary: `What became of one of ${noun}, the newest first`,
+      summary: `The changes of one of ${noun}, the newest first`,
       params: z.object({ id }),
       answer: registerHistory,
     },
@@ -175,7 +175,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       path: `${base}/duplicates`,
       access: `${permission}merge`,
       says: says.duplicates,
-      summary: `People among ${noun} who are perhaps one, at most 100 groups`,
+      summary: `Rows among ${noun} that are perhaps one person, at most 100 groups`,
       answer: twinsOf(entity),
     },
     reveal: {
@@ -183,7 +183,7 @@ function people<const Name extends string, Entity extends z.ZodType, Merge exten
       path: `${base}/reveal`,
       access: `${permission}reveal`,
       says: says.reveal,
-      summary: `The number or phone of one of ${noun}, whole; the operation log keeps who has looked`,
+      summary: `The number or phone of one of ${noun}, whole; the operation log keeps the name of the reader`,
       encoding: 'form',
       body: registerReveal,
       answer: revealed,

@@ -28,9 +28,9 @@ const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
 /**
- * Roles: who holds them, what they allow, and which rows they reach. Nobody hands out, or takes away, more than their own roles allow them;
- * nobody takes from themselves what it needs to keep roles. A change of one's own role by which one would be allowed less, or see less, is refused
- * with `extra.mustConfirm`, and saved when the same request comes with `confirm: true`.
+ * Roles: their holders, their permissions, and the rows they reach. Callers cannot give, or take away, more than their own roles allow
+ * them, nor take from themselves the permissions that keeping roles needs. A change of the caller's own role that takes away permissions
+ * or rows is refused with `extra.mustConfirm`, and saved when the same request comes with `confirm: true`.
  */
 export const roleOperations = operations({
   ...crud('role', {
@@ -68,7 +68,7 @@ export const roleOperations = operations({
     path: `${base}/{id}/user/page`,
     access: 'authority:role:view',
     says: msg`查看角色的用户`,
-    summary: 'A page of those who hold a role, as `user.page` shows users',
+    summary: 'A page of the holders of a role, as `user.page` shows users',
     params: byId,
     body: pageRequest(userModel),
     answer: pageOf(user),
@@ -79,7 +79,7 @@ export const roleOperations = operations({
     path: `${base}/user/{roleId}`,
     access: 'authority:role:view',
     says: msg`查看角色的用户`,
-    summary: 'Ids of those who hold a role',
+    summary: 'Ids of the holders of a role',
     params: ofRole,
     answer: z.array(id),
   },
@@ -89,7 +89,7 @@ export const roleOperations = operations({
     path: `${base}/codes`,
     access: 'authority:role:view',
     says: msg`查看角色的用户`,
-    summary: 'Ids of those who hold one of some roles',
+    summary: 'Ids of the holders of some roles',
     query: z.object({ codes: z.array(z.string().max(20)).max(100, 'rule.most:100') }),
     answer: z.array(id),
   },
@@ -99,7 +99,7 @@ export const roleOperations = operations({
     path: `${base}/{id}/user`,
     access: 'authority:role:config',
     says: msg`授予角色`,
-    summary: 'Give a role to users; who holds it already keeps it',
+    summary: 'Give a role to users; users who hold it already keep it',
     params: byId,
     body: someUsers,
     answer: z.boolean(),
@@ -141,7 +141,7 @@ export const roleOperations = operations({
     path: `${base}/authority/{roleId}`,
     access: 'authority:role:view',
     says: msg`查看角色的权限`,
-    summary: 'What a role allows',
+    summary: 'The permissions of a role',
     params: ofRole,
     answer: roleAuthority,
   },
@@ -161,7 +161,7 @@ export const roleOperations = operations({
     path: `${base}/authority`,
     access: 'authority:role:auth',
     says: msg`修改角色的权限`,
-    summary: 'Say what a role allows; it holds from the next request of its holders on',
+    summary: 'Set the permissions of a role; they hold from the next request of its holders on',
     body: roleGrant,
     answer: z.boolean(),
   },
@@ -171,7 +171,7 @@ export const roleOperations = operations({
     path: `${base}/authority/effect`,
     access: 'authority:role:auth',
     says: msg`预览角色权限的变化`,
-    summary: 'Who would gain or lose what by `role.grant`, which is asked for with the same body',
+    summary: 'The permissions that users would gain or lose by `role.grant`, with the same body',
     body: roleGrant,
     answer: roleEffect,
   },
@@ -181,7 +181,7 @@ export const roleOperations = operations({
     path: `${base}/{roleId}/menu`,
     access: 'authority:role:view',
     says: msg`预览角色看到的菜单`,
-    summary: 'The menu tree of whoever holds this role alone',
+    summary: 'The menu tree of a user who holds this role alone',
     params: ofRole,
     answer: z.array(routerNode),
   },

@@ -52,7 +52,10 @@ const importing = {
 } as const;
 const opening = { method: 'POST', access: 'open', encoding: 'form' } as const;
 
-/** One school and what belongs to it; its id is that of its organisation. One out of the caller's data scope is not there. The same of colleges. */
+/**
+ * One school and its belongings; its id is that of its organisation. A school out of the caller's data scope is not there. The same of
+ * colleges.
+ */
 export const schoolOperations = operations({
   ...places('school', {
     noun: 'school',
@@ -93,7 +96,7 @@ export const schoolOperations = operations({
     effect: 'read',
     path: '/authority/school/importPreview',
     says: msg`预览要导入的学校`,
-    summary: 'What an import of schools would do; writes nothing',
+    summary: 'The effect that an import of schools would have; writes nothing',
     body: sheetPreview,
     answer: registerPreview,
   },
@@ -103,7 +106,7 @@ export const schoolOperations = operations({
     takesKey: true,
     path: '/authority/school/import',
     says: { verb: 'import', of: 'school' },
-    summary: 'Add schools from an xlsx file and change or pass over those who are there, all or nothing',
+    summary: 'Add schools from an xlsx file and change or pass over those that exist already, all or nothing',
     body: schoolImport,
     answer: z.boolean(),
   },
@@ -113,7 +116,8 @@ export const schoolOperations = operations({
     path: '/oauth/anno/appointment',
     effect: 'read',
     says: msg`打开管理员邀请`,
-    summary: 'Who makes one administrator of what; one answer for unknown, used, expired and revoked links',
+    summary:
+      'The author of an appointing link, and the place it makes its user administrator of; one answer for unknown, used, expired and revoked links',
     body: appointmentCode,
     answer: openAppointment,
   },
@@ -178,16 +182,16 @@ interface Place<
   save: Save;
   update: Update;
   figures: Figures;
-  /** The code of its list: whoever runs one of them needs none. */
+  /** The code of its list: an administrator of one of them needs none. */
   list: string;
-  /** What each act does, in words, but for the usual ones. */
+  /** Each act, in words, but for the usual ones. */
   says: Record<
     'own' | 'move' | 'administrators' | 'figures' | 'appoint' | 'dismiss' | 'invite' | 'invitations' | 'revoke' | 'mergePreview' | 'merge',
     MessageDescriptor
   >;
 }
 
-/** What there is to do with a school, and with a college. */
+/** The operations on a school, and on a college. */
 function places<
   const Name extends 'school' | 'college',
   Entity extends z.ZodType,
@@ -205,7 +209,7 @@ function places<
       path: `${base}/own`,
       access: `${name}:own`,
       says: says.own,
-      summary: `The ${noun} that the caller's organisation is, or belongs to; missing for whoever has none`,
+      summary: `The ${noun} that the caller's organisation is, or belongs to; missing for a caller who has none`,
       answer: entity,
     },
     page: {
@@ -265,7 +269,7 @@ function places<
       path: `${base}/{id}/administrator/page`,
       access: `${name}:view`,
       says: says.administrators,
-      summary: `A page of those who administer a ${noun}, as \`user.page\` shows users`,
+      summary: `A page of the administrators of a ${noun}, as \`user.page\` shows users`,
       params: byId,
       body: pageRequest(userModel),
       answer: pageOf(user),
@@ -286,7 +290,7 @@ function places<
       path: `${base}/{id}/appoint`,
       access: `${name}:appoint`,
       says: says.appoint,
-      summary: `Make somebody an administrator of a ${noun}, in place of another one or beside them`,
+      summary: `Make a person an administrator of a ${noun}, in place of another one or beside them`,
       encoding: 'form',
       params: byId,
       body: appointment,
@@ -311,7 +315,7 @@ function places<
       path: `${base}/{id}/invitation`,
       access: `${name}:appoint`,
       says: says.invite,
-      summary: `Make a link that appoints whoever opens it first administrator of a ${noun}`,
+      summary: `Make a link that appoints the person who opens it first as administrator of a ${noun}`,
       encoding: 'form',
       params: byId,
       body: placeInvite,
@@ -334,7 +338,7 @@ function places<
       path: `${base}/{id}/invitation/revoke`,
       access: `${name}:appoint`,
       says: says.revoke,
-      summary: 'Withdraw such links that nobody has used yet',
+      summary: 'Withdraw such links that are not used yet',
       params: byId,
       body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
       answer: z.boolean(),
@@ -345,7 +349,7 @@ function places<
       path: `${base}/mergePreview`,
       access: `${name}:merge`,
       says: says.mergePreview,
-      summary: `What would become of two ${noun}s that are the same; writes nothing`,
+      summary: `The effect of merging two ${noun}s that are the same; writes nothing`,
       encoding: 'form',
       body: placeMergePreview,
       answer: mergeOf(entity),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { found, searchQuery } from '../../entities/service/search.ts';
 import { operations } from '../../operation.ts';
 
-/** One search over what the caller's lists show. */
+/** One search over all that the caller's lists show. */
 export const searchOperations = operations({
   'search.find': {
     method: 'GET',

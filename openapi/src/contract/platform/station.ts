@@ -6,7 +6,7 @@ import { id } from '../../rules.ts';
 
 const resource = { base: '/authority/station', permission: 'authority:station:', noun: 'stations' } as const;
 
-/** Stations: what people are at an organisation. */
+/** Stations: the posts of people at an organisation. */
 export const stationOperations = operations({
   ...crud('station', { ...resource, entity: station, model: stationModel, save: stationSave, update: stationUpdate }),
   ...caches('station', resource),

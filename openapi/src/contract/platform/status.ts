@@ -19,7 +19,8 @@ export const statusOperations = operations({
     path: '/authority/status/bundle',
     access: 'authority:status:export',
     says: msg`下载诊断包`,
-    summary: 'What support wants to know as JSON: status, settings, migrations, counts, last failures; no secret, nobody’s name or address',
+    summary:
+      'The facts that support needs, as JSON: status, settings, migrations, counts, last failures; no secret, and no name or address of a person',
     answer: file,
   },
 });

@@ -30,7 +30,7 @@ const userCrud = crud('user', {
   update: userUpdate,
 });
 
-/** Who may sign in: as those who keep the list see them, and as they see themselves. */
+/** The users who may sign in: as the administrators of the list see them, and as they see themselves. */
 export const userOperations = operations({
   ...userCrud,
   'user.get': {
@@ -105,7 +105,7 @@ export const userOperations = operations({
     access: userCrud['user.remove'].access,
     effect: 'read',
     says: msg`查看用户的关联数据`,
-    summary: 'What hangs on users that somebody is about to delete, of what the caller may see',
+    summary: 'The rows that belong to users before they are deleted, of those that the caller may see',
     body: userCrud['user.remove'].body,
     answer: userBelongings,
   },
@@ -117,7 +117,7 @@ export const userOperations = operations({
     access: 'authority:user:add',
     effect: 'write',
     says: msg`刷新用户的缓存`,
-    summary: 'For older front ends: nobody is shown users as they were before a change anyhow',
+    summary: 'For older front ends: users are never shown as they were before a change anyhow',
     encoding: 'form',
     body: z.object({ userId: id.optional() }),
     answer: z.boolean(),
@@ -163,7 +163,7 @@ export const userOperations = operations({
     ...list,
     path: '/authority/user/role/{roleId}',
     says: { verb: 'query', of: 'user' },
-    summary: `Who holds a role (\`idList\`), and the users of whom account or name has the keyword, at most ${mostPerPage} of each`,
+    summary: `The holders of a role (\`idList\`), and the users whose account or name has the keyword, at most ${mostPerPage} of each`,
     params: z.object({ roleId: id }),
     query: z.object({ keyword: filterText.optional() }),
     answer: z.object({ idList: z.array(id), userList: z.array(user) }),
@@ -176,7 +176,7 @@ export const userOperations = operations({
     effect: 'read',
     says: msg`查看用户的数据范围`,
     summary:
-      "Which rows somebody reaches: the widest scope of the person's roles as its number, and the organisations; the caller's own without a permission",
+      "The rows that a user reaches: the widest scope of the person's roles as its number, and the organisations; the caller's own without a permission",
     params: z.object({ id }),
     answer: z.object({ dsType: z.int(), orgIds: z.array(id) }),
   },

@@ -9,12 +9,12 @@ import { id } from '../../rules.ts';
 const open = { method: 'POST', client: 'platform', access: 'open', effect: 'read' } as const;
 const write = { client: 'platform', access: 'banner:edit', effect: 'write' } as const;
 
-/** Whoever has no session gets no thousands of rows at once. */
+/** A caller without a session gets no thousands of rows at once. */
 function briefPage<T extends z.ZodObject>(model: T) {
   return pageRequest(model).extend({ size: z.int().min(1).max(100, 'rule.most:100').default(10) });
 }
 
-/** What is shown without a session. */
+/** The pages that are shown without a session. */
 export const publicOperations = operations({
   'public.contests': {
     ...open,
@@ -28,7 +28,7 @@ export const publicOperations = operations({
     ...open,
     path: '/contest/anno/publicity',
     says: msg`查询公示的大赛`,
-    summary: 'A page of the contests with sealed results, the latest first; nobody is named',
+    summary: 'A page of the contests with sealed results, the latest first; no person is named',
     body: briefPage(z.object({})),
     answer: pageOf(publicity),
   },
@@ -37,7 +37,7 @@ export const publicOperations = operations({
     path: '/banner/get',
     says: { verb: 'view', of: 'banner' },
     summary:
-      "The banners shown now, the general ones and the school's; all of their own scope for somebody who may edit them. The page of visitors shows what is on everybody's dashboard too",
+      "The banners shown now, the general ones and the school's; all of their own scope for a caller who may edit them. The page of visitors also shows the banners of all dashboards",
     knowsCaller: true,
     body: bannerQuery,
     answer: z.array(banner),

@@ -21,7 +21,7 @@ import { filterText, id, parentId } from '../../rules.ts';
 const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
 
-/** What other data refer to by code: enumerations, dictionaries, areas. Everybody who is signed in may look things up in them. */
+/** Codes that other data refer to: enumerations, dictionaries, areas. All signed-in users may look things up in them. */
 export const referenceOperations = operations({
   'enumeration.maps': {
     ...read,
@@ -94,7 +94,7 @@ export const referenceOperations = operations({
     path: '/authority/dictionary/type',
     access: 'authority:dictionary:add',
     says: msg`新增字典`,
-    summary: 'Add a dictionary without items; the answer is the row that stands for it',
+    summary: 'Add a dictionary without items; the answer is its placeholder row',
     encoding: 'form',
     body: dictionaryTypeSave,
     answer: dictionary,

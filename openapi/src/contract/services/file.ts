@@ -191,8 +191,8 @@ export const fileOperations = operations({
 });
 
 /**
- * Resumable upload (tus 1.0): `attachment.upload` in pieces. The protocol's own methods (POST here; HEAD, PATCH and DELETE below) stand in
- * place of operations. The answer to the last piece, and to a HEAD after it, names the attachment in the header `Upload-Attachment`.
+ * Resumable upload (tus 1.0): `attachment.upload` in pieces. The protocol's own methods (POST here; HEAD, PATCH and DELETE below) take
+ * the place of operations. The answer to the last piece, and to a HEAD after it, names the attachment in the header `Upload-Attachment`.
  */
 export const resumableUpload = { path: '/file/resumable', attachmentHeader: 'upload-attachment' } as const;
 

@@ -7,7 +7,7 @@ import { id } from '../../rules.ts';
 
 const byId = z.object({ id });
 
-/** Long work that goes on without its page. Everybody reaches what they have asked for themselves. */
+/** Long work that goes on without its page. Users reach the jobs they have asked for themselves. */
 export const jobOperations = operations({
   'job.page': {
     method: 'POST',

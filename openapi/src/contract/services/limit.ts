@@ -69,7 +69,7 @@ export const limitOperations = operations({
     path: '/gateway/blockList/stopped',
     access: 'blockList:view',
     says: msg`查看阻止规则今天拦下的请求`,
-    summary: 'What block rules have turned away today, by hour',
+    summary: 'The requests that block rules have turned away today, by hour',
   },
   ...rateCrud,
   'rateLimiter.try': {
@@ -85,6 +85,6 @@ export const limitOperations = operations({
     path: '/gateway/rateLimiter/stopped',
     access: 'rateLimiter:view',
     says: msg`查看限流规则今天拦下的请求`,
-    summary: 'What rate limits have turned away today, by hour',
+    summary: 'The requests that rate limits have turned away today, by hour',
   },
 });

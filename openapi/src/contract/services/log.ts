@@ -10,8 +10,8 @@ const read = { client: 'platform', effect: 'read' } as const;
 const someIds = z.array(id).min(1, 'rule.selection').max(1000);
 
 /**
- * What to clear: 1 keeps one month, 2 three months, 3 six months, 4 a year, 5 keeps 1,000 rows, 6 10,000, 7 30,000, 8 100,000, 9 nothing.
- * Older front ends send it in the body, servers read it from the query: either may carry it.
+ * The rows to keep: 1 keeps one month, 2 three months, 3 six months, 4 a year, 5 keeps 1,000 rows, 6 10,000, 7 30,000, 8 100,000, 9
+ * nothing. Older front ends send it in the body, servers read it from the query: either may carry it.
  */
 const clearing = z.object({ type: z.int().min(1).max(9).optional() });
 
@@ -105,7 +105,7 @@ export const logOperations = operations({
     access: 'session',
     evenFor: ['invited'],
     says: { verb: 'query', of: 'loginLog' },
-    summary: "A page of the login log: the caller's own rows, and those of people in scope for who may view the log",
+    summary: "A page of the login log: the caller's own rows, and those of people in scope for a caller who may view the log",
     body: pageRequest(loginLogModel),
     answer: pageOf(loginLog),
   },

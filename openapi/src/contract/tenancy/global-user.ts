@@ -149,7 +149,7 @@ export const globalUserOperations = forPlatform({
     effect: 'write',
     takesKey: true,
     says: { verb: 'import', of: 'globalUser' },
-    summary: 'Add super administrators from an xlsx file, all or nothing; nobody knows their passwords before one is given',
+    summary: 'Add super administrators from an xlsx file, all or nothing; they have no known passwords before one is set',
     encoding: 'multipart',
     bodyLimit: formWith(largestSheet),
     body: sheetUpload,

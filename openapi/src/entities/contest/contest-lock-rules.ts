@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What happens to a contest, or to one of its stages, after which fields no longer change. */
+/** The event in a contest, or in one of its stages, after which fields no longer change. */
 export type ContestLockCause =
   | 'PUBLISHED'
   | 'PROJECTS'
@@ -27,8 +27,8 @@ interface ContestLockRule {
 }
 
 /**
- * What would be unfair to change, and from when on: the server refuses it and says why, forms say beforehand what will be so, by this one list. Of two
- * rules for a field the latter's reason counts, and the former is the first to come.
+ * The fields whose change would be unfair, and from when on: the server refuses it and says why, and forms say beforehand which fields
+ * will be locked, by this one list. Of two rules for a field the latter's reason counts, and the former is the first to come.
  */
 export const contestLockRules: readonly ContestLockRule[] = [
   {
@@ -40,13 +40,13 @@ export const contestLockRules: readonly ContestLockRule[] = [
   { cause: 'PROJECTS', fields: ['tracks'], reason: msg`已有项目，赛道不能修改`, later: msg`有项目后不能再改` },
   { cause: 'PROJECTS', fields: ['setup.team', 'setup.retentionMonths'], reason: msg`已有项目，不能修改`, later: msg`有项目后不能再改` },
   {
-    // changed by an act of its own, which first says whom it would leave out
+    // changed by an act of its own, which first says which projects it would leave out
     cause: 'PROJECTS',
     fields: ['setup.eligibility'],
     reason: msg`已有项目，先看会影响哪些项目再修改`,
     later: msg`有项目后，要先看会影响哪些项目再改`,
   },
-  // teams go by what they were told: later is an act of its own, with a reason, and earlier would cut them off
+  // teams go by the times they were told: later is an act of its own, with a reason, and earlier would cut them off
   {
     cause: 'ENTRIES',
     fields: ['registrationStart', 'setup.graceMinutes'],
@@ -60,14 +60,14 @@ export const contestLockRules: readonly ContestLockRule[] = [
     later: msg`有团队报名后只能延后，用「延长截止时间」`,
   },
   {
-    // what was handed in answers the form as it was
+    // projects that were handed in answer the form as it was
     cause: 'HANDED_IN',
     fields: ['setup.fields', 'setup.files', 'setup.sections', 'setup.planAs'],
     reason: msg`已有团队提交，不能修改`,
     later: msg`有团队提交后不能再改`,
   },
   {
-    // who has entered with what has been taken by then, and nobody else comes in
+    // the people and projects of each entry are final by then, and no further ones come in
     cause: 'REVIEW',
     fields: [
       'registrationStart',

@@ -11,7 +11,7 @@ export const roundings = ['FLOOR', 'HALF_UP', 'CEIL'] as const;
 /** The dictionary whose codes are degree levels. */
 export const degreeLevelDictionary = 'DEGREE_LEVEL';
 
-/** What an answer is kept under: it stays when the label changes. */
+/** The key that an answer is kept under: it stays when the label changes. */
 const key = text(1, 40)
   .regex(/^\w+$/, 'rule.username')
   // `__proto__` and its like name something in every object
@@ -25,7 +25,7 @@ const entryField = z
     kind: z.enum(entryFieldKinds),
     help: optionalText(255),
     isRequired: z.boolean().default(false),
-    /** What there is to choose from. */
+    /** The options to choose from. */
     options: z.array(text(1, 50)).max(100, 'rule.most:100').default([]),
   })
   .refine(({ kind, options }) => kind !== 'CHOICE' || new Set(options).size >= 2, { path: ['options'], error: 'rule.twoOptions' });
@@ -54,7 +54,7 @@ const planSection = z.object({
   isRequired: z.boolean().default(true),
 });
 
-/** What a college looks at before it decides on a project. */
+/** The points that a college checks before it decides on a project. */
 const check = z.object({
   key,
   text: line(1, 100),
@@ -83,20 +83,20 @@ function unlike<Row extends z.ZodType>(most: number, row: Row, nameOf: (row: z.o
     .default([]);
 }
 
-/** Whose projects may take part. */
+/** The schools, colleges and degree levels that may take part. */
 export const eligibility = z.object({
-  /** Schools and colleges whose people may enter, and all below them; empty: everybody whom the organiser's contests reach. */
+  /** Schools and colleges whose people may enter, and all below them; empty: all whom the organiser's contests reach. */
   orgIds: z.array(id).max(5000, 'rule.most:5000').default([]),
   /** Codes of the dictionary `DEGREE_LEVEL`; empty: all. */
   degreeLevels: z.array(codeOfDictionary(degreeLevelDictionary).unwrap().unwrap()).max(20, 'rule.most:20').default([]),
-  /** Whoever won this in that contest cannot enter with it again; without a name, whoever won anything. */
+  /** A project that won this in that contest cannot enter again; without a name, a project that won anything. */
   barringAwards: z
     .array(z.object({ contestId: id, award: optionalText(50) }))
     .max(50, 'rule.most:50')
     .default([]),
 });
 
-/** Who may enter, with what, and what there is to win: all of a contest beside its name, its times and its stages. */
+/** The rules of who may enter, with which projects, and the awards: all of a contest beside its name, its times and its stages. */
 export const contestSetup = z.object({
   eligibility: eligibility.prefault({}),
   team: z
@@ -106,7 +106,7 @@ export const contestSetup = z.object({
       max: count(50).default(15),
       advisorsMin: z.int().min(0).max(20).default(0),
       advisorsMax: z.int().min(0).max(20).default(5),
-      /** Projects that somebody may be part of, or advise; null: any number. */
+      /** Projects that a person may be part of, or advise; null: any number. */
       perStudent: count(100).nullish(),
       perAdvisor: count(1000).nullish(),
     })
@@ -125,7 +125,7 @@ export const contestSetup = z.object({
   sections: unlike(30, planSection, (one) => one.title).refine(haveOwnKeys, 'rule.keysTwice'),
   planAs: z.enum(planWays).default('SECTIONS'),
   checks: unlike(30, check, (one) => one.text).refine(haveOwnKeys, 'rule.keysTwice'),
-  /** What each member agrees to. */
+  /** The text that each member agrees to. */
   consent: optionalText(5000),
   awards: unlike(20, award, (one) => one.name).refine(
     (awards) => awards.reduce((sum, one) => sum + (one.by === 'PERCENT' ? Number(one.value) : 0), 0) <= 100,

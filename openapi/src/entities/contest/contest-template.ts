@@ -23,7 +23,7 @@ const fields = {
 /** A template with all that it holds. */
 export const contestTemplate = z.object({
   ...audit,
-  /** Whose own it is; null: everybody's. */
+  /** The organisation it belongs to; null: open to all. */
   orgId: id.nullable(),
   name: z.string(),
   summary: z.string().nullable(),
@@ -31,7 +31,7 @@ export const contestTemplate = z.object({
   state: z.boolean(),
   /** It comes with the system: it is changed and switched off, not deleted. */
   isShipped: z.boolean(),
-  /** The one that a new contest begins from where nobody chooses. */
+  /** The template that a new contest begins from where the author chooses none. */
   isPlain: z.boolean(),
   /** Everybody's, which the caller may begin from and not change. */
   readonly: z.boolean(),
@@ -53,7 +53,7 @@ export const contestTemplateSave = z.object({
   state: fields.state.default(true),
 });
 
-/** What a form of it holds: times as dates from a day that it chooses, and the name where a contest has its title. */
+/** The fields of its form: times as dates from a day that the author chooses, and the name where a contest has its title. */
 export const contestTemplateForm = z
   .object({
     title: fields.name,

@@ -17,14 +17,14 @@ import {
 import { contestSetup } from './contest-setup.ts';
 import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt, teamViews } from './stage-setup.ts';
 
-/** `PUBLISHED` shows as `REGISTERING` while registration is open: the clock opens and closes it, nobody has to. */
+/** `PUBLISHED` shows as `REGISTERING` while registration is open: the clock opens and closes it, without an act. */
 export const contestStates = ['DRAFT', 'PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED', 'CANCELLED'] as const;
 export const stageStates = ['NOT_STARTED', 'IN_REVIEW', 'SCORED', 'CLOSED'] as const;
 
 /** How many times as wide as high a cover is. */
 export const coverRatio = 3;
 
-/** What a contest and a template of contests both hold: with dates the one, with distances the other. */
+/** The fields that a contest and a template of contests share: with dates in the one, with distances in the other. */
 export function heldFieldsAt(moment: typeof dateTime) {
   return {
     /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
@@ -41,7 +41,7 @@ export function heldFieldsAt(moment: typeof dateTime) {
       .min(1, 'rule.required')
       .max(8, 'rule.most:8')
       .refine((stages) => new Set(stages.map(({ kind }) => kind)).size === stages.length, 'rule.stagesTwice'),
-    /** When results may be appealed against. This and what follows: absent in a change, it stays. */
+    /** When results may be appealed against. This and the next fields: absent in a change, they stay. */
     appealStart: moment.nullish(),
     appealEnd: moment.nullish(),
     setup: contestSetup.optional(),
@@ -56,7 +56,7 @@ const contestFields = {
   tracks: held.tracks.min(1, 'rule.tracksMissing'),
   /** A picture over its page; null takes it away. */
   cover: ownPicture.nullish(),
-  /** What the picture says, for whoever does not see it. */
+  /** The text of the picture, for readers who do not see it. */
   coverAlt: optionalLine(100),
 };
 
@@ -81,7 +81,7 @@ export function checkWindows(
   if (appealStart && appealStart < (stages.at(-1)?.reviewEnd ?? '')) refuse(['appealStart'], 'rule.afterReview');
 }
 
-/** Somebody goes on from each stage but the last, and places for tracks are for tracks that there are. */
+/** Projects go on from each stage but the last, and places for tracks are for tracks that exist. */
 export function checkPromotions({ stages, tracks }: Fields, issues: z.core.$RefinementCtx) {
   stages.forEach(({ promotion: goingOn }, index) => {
     const refuse = (message: string, ...path: string[]) =>
@@ -95,7 +95,10 @@ export function checkPromotions({ stages, tracks }: Fields, issues: z.core.$Refi
 export const contestSave = z
   .object({
     ...contestFields,
-    /** The school or college that holds it, which stays; 0: a general one, of those who see all. Absent or empty: the author's own, or none where there is none. */
+    /**
+     * The school or college that holds it, which stays; 0: a general one, of callers who see all. Absent or empty: the author's own, or
+     * none where there is none.
+     */
     orgId: parentId.or(z.literal('')).optional(),
   })
   .superRefine(checkWindows)
@@ -125,19 +128,22 @@ export const stage = z.object({
   submittedCount: z.int(),
   /** Projects that have as many judges as the stage asks for. */
   assignedCount: z.int(),
-  /** What of teams' own projects the start waits for, or leaves behind; null once it is started, and for who does not run the contest. */
+  /**
+   * The teams' own projects that the start waits for, or leaves behind; null once it is started, and for a reader who does not run the
+   * contest.
+   */
   entries: z
     .object({
-      /** Whether somebody can still begin a project or hand one in. */
+      /** Whether a team can still begin a project or hand one in. */
       isOpen: z.boolean(),
-      /** Handed in, and nobody has decided. */
+      /** Handed in, and not decided yet. */
       undecided: z.int(),
       /** Drafts and returned ones. */
       unfinished: z.int(),
     })
     .nullable(),
   closedTime: dateTime.nullable(),
-  /** Since when teams see what `teamSees` says; null: they see nothing yet. */
+  /** Since when teams see the results that `teamSees` names; null: they see nothing yet. */
   releasedTime: dateTime.nullable(),
   actions: z.array(action),
 });
@@ -152,7 +158,7 @@ export const contest = z.object({
   coverAlt: z.string().nullable(),
   /** The school or college that holds it; null: a general one. */
   orgId: id.nullable(),
-  /** What the organiser is called, a general one too. */
+  /** The name of the organiser, a general one too. */
   orgLabel: z.string(),
   registrationStart: dateTime,
   registrationEnd: dateTime,
@@ -166,7 +172,7 @@ export const contest = z.object({
   anonymised: z.object({ since: dateTime, time: dateTime.nullable() }).nullable(),
   /** When this was answered: how long something still takes is told by no other clock. */
   now: dateTime,
-  /** Whether others run it: of its acts the reader has none but those of whoever brings projects. */
+  /** Whether others run it: of its acts the reader has only those of an organisation that brings projects. */
   readonly: z.boolean(),
   actions: z.array(action),
   /** Fields of `contest.update` that no longer change, and why. */
@@ -184,11 +190,11 @@ export const contestDetail = contest.extend({
   keptUntil: dateTime.nullable(),
   /** The awards that bar entry, in the order of the setup, by name; without a title where the contest is out of the reader's sight. */
   barring: z.array(z.object({ title: z.string().nullable(), edition: z.int().nullable(), award: z.string().nullable() })),
-  /** What people have been asked to agree to since it was published, the latest first; a text of null: nothing from then on. */
+  /** The texts that people have been asked to agree to since it was published, the latest first; a text of null: nothing from then on. */
   consents: z.array(z.object({ version: z.int(), text: z.string().nullable(), since: dateTime })),
 });
 
-/** What other rules of eligibility would mean for the projects that there are. */
+/** The effect of other rules of eligibility on the existing projects. */
 export const eligibilityEffect = z.object({
   /** How many projects were looked at. */
   projectCount: z.int(),

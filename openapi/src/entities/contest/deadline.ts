@@ -5,7 +5,7 @@ import { stageKinds } from './stage-setup.ts';
 
 /** Deadlines that can be put off. */
 export const deadlineKinds = ['REGISTRATION', 'REVIEW'] as const;
-/** For whom. */
+/** The projects it is for. */
 export const extensionReaches = ['ALL', 'ORGS', 'PROJECTS'] as const;
 
 /** A deadline put off for one project, for a school or college, or (neither) for all. */
@@ -33,7 +33,7 @@ export const extension = z.object({
 
 const several = (most: number) => z.array(id).max(most, `rule.most:${most}`).default([]);
 
-/** The new moment is later than now, later than each of the old ones, and not after what follows. */
+/** The new moment is later than now, later than each of the old ones, and not after the next time of the contest. */
 export const extensionSave = z
   .object({
     deadline: z.enum(deadlineKinds),

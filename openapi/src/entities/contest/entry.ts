@@ -20,21 +20,21 @@ import { entryFile } from './entry-file.ts';
 import { personParts, projectEvent, projectStates } from './project.ts';
 import { stageKinds } from './stage-setup.ts';
 
-/** Parts of an entry, in their order. Those that are saved have a version of their own, so that two people of a team work side by side. */
+/** Parts of an entry, in their order. Parts that are saved have a version of their own, so that two people of a team work side by side. */
 export const entryParts = ['BASICS', 'ANSWERS', 'FILES', 'PLAN', 'TEAM', 'ADVISORS'] as const;
 export const entrySections = ['BASICS', 'ANSWERS', 'TEAM'] as const;
 export const joinChannels = ['LINK', 'NUMBER', 'PHONE', 'USER'] as const;
 
 /**
- * Something that keeps an entry from being handed in: where, and in words. `key`: of a field, a file, a section of the plan, or a person. `CONSENT`: what
- * the reader has not agreed to.
+ * A fault that keeps an entry from being handed in: where, and in words. `key`: of a field, a file, a section of the plan, or a person.
+ * `CONSENT`: a text that the reader has not agreed to.
  */
 const missing = z.object({ section: z.enum([...entryParts, 'CONSENT']), key: z.string().nullable(), words: z.string() });
 
 /** Begun in two fields. */
 export const entryBegin = z.object({ contestId: id, track: text(1, 50), title: line(1, 100) });
 
-/** What a reader may know of one who stands behind a project: numbers and phones of the others are masked. */
+/** The facts that a reader may know about a person of a project: numbers and phones of the others are masked. */
 const entryPerson = z.object({
   part: enumeration(personParts),
   position: z.int(),
@@ -44,9 +44,9 @@ const entryPerson = z.object({
   orgLabel: z.string().nullable(),
   task: z.string().nullable(),
   isMe: z.boolean(),
-  /** Whether this is somebody's account: by it one can leave, be handed the leadership, be removed. */
+  /** Whether this person has an account: with one a person can leave, be handed the leadership, be removed. */
   userId: id.nullable(),
-  /** Whether they have agreed to what is asked of everybody now; null: nothing is. */
+  /** Whether they have agreed to the text that all are asked to agree to now; null: there is none. */
   hasConsented: z.boolean().nullable(),
 });
 
@@ -55,7 +55,7 @@ const entryInvitation = z.object({
   id,
   part: enumeration(personParts),
   channel: enumeration(joinChannels),
-  /** Whom it is for, as it was typed, or the name of one of the team; null for a link. */
+  /** The person it is for, as it was typed, or the name of a team member; null for a link. */
   to: z.string().nullable(),
   until: dateTime,
   createTime: dateTime,
@@ -73,12 +73,12 @@ const releasedResult = z.object({
   of: z.int(),
   /** Of the contest's last stage, where it won one. */
   award: z.string().nullable(),
-  /** In an order that says nothing of who wrote them. */
+  /** In an order that tells nothing of their authors. */
   comments: z.array(z.string()),
   releasedTime: dateTime,
 });
 
-/** A project as its team sees it: the form of its contest, what is filled in, and what is missing. */
+/** A project as its team sees it: the form of its contest, the answers, and the list of missing ones. */
 export const entryDetail = z.object({
   id,
   contestId: id,
@@ -87,7 +87,7 @@ export const entryDetail = z.object({
   organiser: z.string(),
   number: z.string(),
   state: enumeration(projectStates),
-  /** What the reader is in it. */
+  /** The reader's part in it. */
   part: z.enum(personParts),
   form: z.object({
     tracks: z.array(z.string()),
@@ -107,11 +107,11 @@ export const entryDetail = z.object({
   invitations: z.array(entryInvitation),
   sections: z.array(sectionMark),
   missing: z.array(missing),
-  /** What is to be mended in one that was returned. */
+  /** The corrections to make in a project that was returned. */
   mend: z.array(z.object({ section: z.enum(entryParts), key: z.string().nullable(), words: z.string() })),
   /** Why it was returned, rejected or withdrawn. */
   reason: z.string().nullable(),
-  /** Until when it can be handed in, with what was put off for it. */
+  /** The moment until which it can be handed in, extensions included. */
   due: dateTime,
   /** Until when it is taken all the same: the contest's grace. */
   closes: dateTime,
@@ -120,7 +120,7 @@ export const entryDetail = z.object({
   now: dateTime,
   /** Of the last time that it was handed in. */
   receipt: z.object({ number: z.string(), time: dateTime, by: z.string().nullable() }).nullable(),
-  /** In what it is like another project, as far as nobody has found that to be in order: a warning, which bars nothing. */
+  /** In what it is like another project, as far as no administrator has found that to be in order: a warning, which bars nothing. */
   alike: z.array(z.enum(['TEXT', 'TITLE', 'PICTURE'])),
   results: z.array(releasedResult),
   actions: z.array(action),
@@ -128,7 +128,7 @@ export const entryDetail = z.object({
   history: z.array(projectEvent.extend({ receipt: z.string().nullable() })),
 });
 
-/** A part as its editor has it: refused where somebody else has saved it since. Answers may be unfinished; what is wrong with them is `missing`. */
+/** A part as its editor has it: refused where another user has saved it since. Answers may be unfinished; their faults are `missing`. */
 export const entrySave = z.discriminatedUnion('section', [
   z.object({
     section: z.literal('BASICS'),
@@ -152,14 +152,20 @@ export const entrySave = z.discriminatedUnion('section', [
   }),
 ]);
 
-/** Where in a project somebody is. `key`: of a section of the plan. Who is not here any more has closed its page, where they were last. */
+/**
+ * Where in a project a person is. `key`: of a section of the plan. A person who is not here any more has closed its page, where they were
+ * last.
+ */
 export const entryBeat = z.object({
   isHere: z.boolean(),
   section: z.enum(entryParts).nullable(),
   key: z.string().max(40, 'rule.max:40').nullable(),
 });
 
-/** Who else has a project open now, and what of it is the latest: whoever knows an older version reads it again. */
+/**
+ * The other people who have a project open now, and the latest versions of its parts: a client with an older version reads the part
+ * again.
+ */
 export const entryHere = z.object({
   others: z.array(
     z.object({
@@ -192,7 +198,10 @@ export const entryAttach = z.object({ slot, seen, file: upload });
 export const entryAttachMetadata = z.object({ filename: text(1, 255), id, slot, seen });
 export const entryDetach = z.object({ slot });
 
-/** Whom to ask: whoever gets the link, who has a number at the project's school, who has a phone, or one of the team (who is to lead it). */
+/**
+ * The person to ask: anyone with the link, a person with a number at the project's school, a person with a phone, or a team member (who
+ * is to lead it).
+ */
 export const entryInvite = z
   .object({
     part: z.enum(personParts),
@@ -211,8 +220,8 @@ export const entryInvite = z
   });
 
 /**
- * `path` (`/join/…`) below the console's address: shown once. Null where somebody was asked by name, or by an SMS that has it. `code`: of a link, to be
- * typed where one cannot follow it.
+ * `path` (`/join/…`) below the console's address: shown once. Null where a person was asked by name, or by an SMS that has it. `code`: of
+ * a link, to be typed where a link cannot be followed.
  */
 export const entryInvited = z.object({
   id,
@@ -224,7 +233,7 @@ export const entryInvited = z.object({
 export const entryInvitationChosen = z.object({ invitationId: id });
 export const joinCode = z.object({ code: secret(z.string().min(1).max(64)) });
 
-/** What somebody is asked to join, before they answer. */
+/** The project that a person is asked to join, before they answer. */
 export const joining = z.object({
   contestTitle: z.string(),
   organiser: z.string(),
@@ -233,7 +242,7 @@ export const joining = z.object({
   by: z.string(),
   part: enumeration(personParts),
   until: dateTime,
-  /** What they agree to by joining; null: nothing is asked. */
+  /** The text that they agree to by joining; null: there is none. */
   consent: z.object({ version: z.int(), text: z.string() }).nullable(),
 });
 
@@ -243,7 +252,7 @@ export const entryAnswer = z
     code: secret(z.string().max(64)).nullish(),
     invitationId: id.nullish(),
     isAccepted: z.boolean(),
-    /** What was agreed to. */
+    /** The text that was agreed to. */
     consentVersion: z.int().min(1).max(100_000).nullish(),
   })
   .refine(({ code, invitationId }) => Boolean(code) !== Boolean(invitationId), { path: ['code'], error: 'rule.required' });
@@ -251,7 +260,7 @@ export const entryAnswer = z
 export const entryPersonChosen = z.object({ version, part: z.enum(['MEMBER', 'ADVISOR']), position: z.int().min(1).max(1000) });
 export const entryAgree = z.object({ consentVersion: z.int().min(1).max(100_000) });
 
-/** Somebody's own project in a list. */
+/** A person's own project in a list. */
 export const ownEntry = z.object({
   id,
   contestId: id,
@@ -275,7 +284,7 @@ export const ownEntry = z.object({
   results: z.array(releasedResult),
 });
 
-/** All that is somebody's own. */
+/** All projects of a person. */
 export const ownEntries = z.object({
   entries: z.array(ownEntry),
   invitations: z.array(joining.extend({ id })),
@@ -295,7 +304,7 @@ export const openContest = z.object({
   team: z.object({ min: z.int(), max: z.int() }),
   /** Which rules keep the caller out, in words; none: they may begin. */
   bars: z.array(z.string()),
-  /** Projects of it that the caller is of the team of, without those that were withdrawn or rejected: as the limit counts. */
+  /** Projects of it whose team the caller belongs to, without those that were withdrawn or rejected: as the limit counts. */
   ownCount: z.int(),
 });
 

@@ -7,7 +7,7 @@ export const invitationChannels = ['LINK', 'SMS'] as const;
 /** The secret part of a link `/invite/<code>`. */
 export const invitationCode = z.object({ code: secret(z.string().min(1).max(64)) });
 
-/** What somebody who opens a link is told before they sign in with it. */
+/** The facts that a person who opens a link is told before they sign in with it. */
 export const openInvitation = z.object({
   judgeName: z.string(),
   contestTitle: z.string(),
@@ -15,9 +15,9 @@ export const openInvitation = z.object({
   organiser: z.string(),
   /** The link ends when the contest's last review stage closes, and at this time at the latest. */
   until: dateTime,
-  /** What `until` is of, by its IANA name: who opens the link may be anywhere. */
+  /** The zone of `until`, by its IANA name: the person who opens the link may be in any zone. */
   timeZone: z.string(),
-  /** `USED`: somebody has signed in with it before; it may be used again. */
+  /** `USED`: a person has signed in with it before; it may be used again. */
   state: z.enum(['NEW', 'USED']),
 });
 
@@ -46,7 +46,7 @@ export const invitationCreate = z.object({
   judgeId: id,
   contestId: required.max(19, 'rule.id').pipe(id),
   channel: z.enum(invitationChannels).default('LINK'),
-  /** Ends the link earlier. Absent: 30 days after the deadline of the last review stage, should nobody close it. */
+  /** Ends the link earlier. Absent: 30 days after the deadline of the last review stage, if the link is not closed before. */
   until: dateTime.nullish(),
 });
 

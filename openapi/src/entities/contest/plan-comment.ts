@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateTime, id, text } from '../../rules.ts';
 
-/** Characters of a passage, and of what stands on either side of it, that it is found again by. */
+/** Characters of a passage, and of the text on either side of it, that it is found again by. */
 export const passageLengths = { quote: 500, context: 60 };
 
 const said = z.object({
@@ -13,7 +13,7 @@ const said = z.object({
   canRemove: z.boolean(),
 });
 
-/** A comment on a passage of a plan, or on a whole section (`quote` is empty), with what was answered. */
+/** A comment on a passage of a plan, or on a whole section (`quote` is empty), with the answers. */
 export const planComment = said.extend({
   key: z.string(),
   quote: z.string(),

@@ -28,7 +28,7 @@ export const personParts = ['LEADER', 'MEMBER', 'ADVISOR'] as const;
 
 export const member = z.object({ name: z.string(), studentNumber: z.string().nullable() });
 
-/** Somebody of a project, by their place in it. Phones and the numbers of students are masked: `reveal` is for these. */
+/** A person of a project, by their place in it. Phones and the numbers of students are masked: `reveal` shows them whole. */
 export const projectPerson = z.object({
   part: z.enum(personParts),
   position: z.int(),
@@ -54,19 +54,19 @@ export const project = z.object({
   members: z.array(member),
   advisors: z.array(z.string()),
   state: enumeration(projectStates),
-  /** Whether a sheet brought it in; otherwise its team entered it, and somebody decides on it. */
+  /** Whether a sheet brought it in; otherwise its team entered it, and an administrator decides on it. */
   isImported: z.boolean(),
   /** Its place among the accepted ones of its college, from 1; null: it was not put in order. */
   recommendation: z.int().nullable(),
   /** Why the reader cannot decide on it now; null: they can. */
   undecidable: z.string().nullable(),
-  /** Why it does not fit who may enter, since that was changed; empty: it does. */
+  /** Why it does not fit the rules of who may enter, since those were changed; empty: it does. */
   ineligible: z.array(z.string()),
 });
 
 /**
- * A project in one stage. Judges are numbered unless the reader may see the names, and absent for whoever stands behind the project; the result
- * is there once it is sealed, for those who may look at results.
+ * A project in one stage. Judges are numbered unless the reader may see the names, and absent for a reader who belongs to the project;
+ * the result is there once it is sealed, for readers who may look at results.
  */
 export const projectStage = z.object({
   stageId: id,
@@ -85,7 +85,7 @@ export const projectStage = z.object({
   result: z.object({ score: z.string(), rank: z.int(), of: z.int() }).nullable(),
 });
 
-/** What may happen to a project, the latest first where it happens in the same second. */
+/** The events of a project, the latest first where they happen in the same second. */
 export const projectEvents = [
   'SEALED',
   'STARTED',
@@ -108,13 +108,13 @@ export const projectEvents = [
   'IMPORTED',
 ] as const;
 
-/** A check list as it was when somebody decided. */
+/** A check list as it was at a decision. */
 const ticked = z.array(z.object({ text: z.string(), isTicked: z.boolean() }));
 
-/** What has to be mended, each about a part of the entry, and where it names one about a field, a file or a chapter of the plan. */
+/** The corrections to make, each about a part of the entry, and with a key about a field, a file or a chapter of the plan. */
 const toMend = z.array(z.object({ section: z.string(), key: z.string().nullable(), words: z.string() }));
 
-/** What was decided on a project, and what its team was asked for. */
+/** A decision on a project, with the corrections that its team was asked for. */
 const decision = z.object({
   act: z.enum(['ACCEPTED', 'RETURNED', 'REJECTED']),
   by: z.string(),
@@ -128,8 +128,9 @@ const decision = z.object({
 });
 
 /**
- * What happened to a project. `by` is a name; `changes` are of a correction, by the columns of the import sheet, or of a deadline that was put off
- * for it, or of that taken back: `registrationEnd` or `reviewEnd`; `ticks` of a decision, `points` and `until` of one that gave it back.
+ * An event of a project. `by` is a name; `changes` are of a correction, by the columns of the import sheet, or of a deadline that was put
+ * off for it, or of that taken back: `registrationEnd` or `reviewEnd`; `ticks` of a decision, `points` and `until` of one that gave it
+ * back.
  */
 export const projectEvent = z.object({
   kind: z.enum(projectEvents),
@@ -142,33 +143,36 @@ export const projectEvent = z.object({
   until: dateTime.nullable(),
 });
 
-/** A project with its review, its history, and what its reader may do to it. */
+/** A project with its review, its history, and the acts that its reader may do. */
 export const projectDetail = project.extend({
   contestTitle: z.string(),
-  /** Who stands behind it: leader, members, advisors. */
+  /** The people of the project: leader, members, advisors. */
   people: z.array(projectPerson),
   /** Until when it can be handed in: later than in its contest where that was put off for it. */
   registrationEnd: dateTime,
   isExtended: z.boolean(),
   stages: z.array(projectStage),
-  /** Of a project that its team entered: whether its leader can lead it no more, and who of the team may in their place. */
+  /** Of a project that its team entered: whether its leader can lead it no more, and which members may in their place. */
   leadership: z.object({ isLeaderGone: z.boolean(), candidates: z.array(z.object({ userId: id, name: z.string() })) }).nullable(),
-  /** Projects that it is like and nobody has decided on, where the reader may look at these. */
+  /** Projects that it is like and that are not decided on, where the reader may look at these. */
   alikeCount: z.int(),
-  /** Whether its plan is a PDF in which there is nothing to compare, such as a scan, where the reader may look at what is alike. */
+  /** Whether its plan is a PDF in which there is nothing to compare, such as a scan, where the reader may look at likenesses. */
   isPdfUnread: z.boolean(),
-  /** What whoever decides on it looks at, and what was decided last. */
+  /** The facts for the decision on it, and the last decision. */
   review: z.object({
     checks: contestSetup.shape.checks,
     fields: z.array(z.object({ key: z.string(), label: z.string(), answer: z.string().nullable() })),
     files: z.array(z.object({ key: z.string(), name: z.string() })),
     sections: z.array(z.object({ key: z.string(), title: z.string() })),
-    /** What the team has brought, for those fields and files. */
+    /** The team's answers and files, for those fields and files. */
     given: z.array(entryFile),
     decision: decision.nullable(),
-    /** What was decided before, where no decision stands: what was asked for when it was given back, or what was taken back. */
+    /** The former decision, where no decision holds: the corrections when it was given back, or the decision that was taken back. */
     earlier: decision.nullable(),
-    /** What its team has changed since it was given back, of one that was handed in again; null where that is not known. Of long texts the part that differs. */
+    /**
+     * The team's changes since it was given back, of one that was handed in again; null where they are not known. Of long texts the part
+     * that differs.
+     */
     changes: z.array(z.object({ section: z.string(), key: z.string().nullable(), before: z.string(), after: z.string() })).nullable(),
     /** As many as its college may send (null: any number), or its school where it has none, and how many it sends now. */
     quota: z.object({ most: z.int().nullable(), accepted: z.int() }),
@@ -193,16 +197,16 @@ const cells = {
   summary: cell(2000),
 };
 
-/** A project as a row of an import sheet, phones and the numbers of students masked, with what its choices offer. */
+/** A project as a row of an import sheet, phones and the numbers of students masked, with the options of its choices. */
 export const projectCorrection = z.object({ version, ...cells, tracks: z.array(z.string()), colleges: z.array(z.string()) });
 
-/** The same row corrected: each cell by the rules of the import. What comes as it was shown behind a mask stays as it is. */
+/** The same row corrected: each cell by the rules of the import. A value that comes as it was shown behind a mask stays as it is. */
 export const projectCorrect = z.object({ version, ...cells, reason: text(2, 255) });
 
-/** Whose number and phone are shown: somebody of a project, by their place in it. */
+/** The person whose number and phone are shown: a person of a project, by their place in it. */
 export const projectReveal = z.object({ id, part: z.enum(personParts), position: z.int().min(1).max(1000) });
 
-/** The log keeps that they were shown, not what. */
+/** The log keeps that they were shown, not their values. */
 export const projectRevealed = z.object({ number: secret(z.string().nullable()), phone: secret(z.string().nullable()) });
 
 export const projectRemove = z.object({ reason: text(2, 255) });
@@ -230,7 +234,7 @@ export const importFile = sheetUpload.omit({ confirm: true }).extend({ contestId
 /** `ALL`: all or nothing. `GOOD`: the good rows go in, the bad ones come back as a file (`project.importErrors`). */
 export const importRun = importFile.extend({ mode: z.enum(['ALL', 'GOOD']).default('ALL') });
 
-/** What a sheet holds before anything is written: each row with its cells by column heading, and each bad cell with its reason. */
+/** The content of a sheet before anything is written: each row with its cells by column heading, and each bad cell with its reason. */
 export const importPreview = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.object({ row: z.int(), cells: z.record(z.string(), z.string()), errors: z.record(z.string(), z.string()) })),

@@ -3,12 +3,12 @@ import { action } from '../../action.ts';
 import { dateTime, enumeration, id, searching, text, version } from '../../rules.ts';
 import { personParts } from './project.ts';
 
-/** In what two projects may be alike. */
+/** The ways in which two projects may be alike. */
 export const radarKinds = ['TEXT', 'TITLE', 'PICTURE', 'PEOPLE'] as const;
 /** SAME: a copy. ALLOWED: the same, and in order. DIFFERENT: not the same. */
 export const radarStates = ['OPEN', 'SAME', 'DIFFERENT', 'ALLOWED'] as const;
 
-/** One of two projects that are alike. Of one that the reader may not see only what it is called and where it stands. */
+/** One of two projects that are alike. Of one that the reader may not see only its name, and the place it belongs to. */
 const side = z.object({
   projectId: id,
   isVisible: z.boolean(),
@@ -33,7 +33,7 @@ export const radarFinding = z.object({
   text: z.int().nullable(),
   /** How alike the titles are, in hundredths. */
   title: z.int().nullable(),
-  /** How many pictures look the same, and how many people stand behind both. */
+  /** How many pictures look the same, and how many people belong to both. */
   pictures: z.int().nullable(),
   people: z.int().nullable(),
   /** How alike they are in all, in hundredths. */
@@ -49,7 +49,7 @@ export const radarModel = z
     contestId: id,
     projectId: id,
     keyword: searching('title'),
-    /** Those that are alike in this at least. */
+    /** The pairs that are alike in this at least. */
     kinds: z.enum(radarKinds).nullable(),
     state: z.enum(radarStates).nullable(),
     /** Alike by as many hundredths at least. */
@@ -65,7 +65,7 @@ const block = z.object({
   stretches: z.array(z.object({ text: z.string(), passage: z.int().nullable() })),
 });
 
-/** The same with what stands in it and who stands behind it; nothing of that for one that the reader may not see. */
+/** The same with its text and its people; nothing of that for one that the reader may not see. */
 const opened = side.extend({
   blocks: z.array(block),
   /** Its plan is a PDF in which there is nothing to compare, such as pages that were scanned. */
@@ -80,7 +80,7 @@ export const radarDetail = radarFinding.extend({
   passageCount: z.int(),
   /** Pictures that look the same, by links that end; null for one that the reader may not see. */
   pairs: z.array(z.object({ first: z.string().nullable(), second: z.string().nullable() })),
-  /** What was decided, the latest first. */
+  /** The decisions, the latest first. */
   history: z.array(z.object({ state: enumeration(radarStates), by: z.string().nullable(), time: dateTime, reason: z.string() })),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateTime, enumeration, id } from '../../rules.ts';
 
-/** What goes when the people of a contest are made anonymous. */
+/** The data that go when the people of a contest are made anonymous. */
 export const retentionKinds = [
   'LEADER',
   'MEMBER',
@@ -22,10 +22,10 @@ export const retentionKinds = [
   'LOG',
 ] as const;
 
-/** What stays. */
+/** The data that stay. */
 export const keptKinds = ['PROJECT', 'COLLEGE', 'SHEET', 'RESULT', 'SEAL'] as const;
 
-/** What becoming anonymous would do with a contest, or has done. */
+/** The effect that becoming anonymous would have on a contest, or has had. */
 export const retentionPreview = z.object({
   /** The title, which confirms it. */
   title: z.string(),
@@ -41,7 +41,7 @@ export const retentionPreview = z.object({
   projects: z.array(z.object({ id, number: z.string(), title: z.string(), orgLabel: z.string(), people: z.int() })),
   /** How many there are. */
   projectCount: z.int(),
-  /** What there still is of each kind. */
+  /** The remaining number of each kind. */
   goes: z.array(z.object({ kind: enumeration(retentionKinds), count: z.int() })),
   stays: z.array(z.object({ kind: enumeration(keptKinds), count: z.int() })),
   /** Since when it goes on, and how far it is. */

@@ -45,7 +45,7 @@ export const stageProject = z.object({
   title: z.string(),
   track: z.string(),
   collegeLabel: z.string().nullable(),
-  /** Empty for whoever leads the project, belongs to its team or advises it; then the counts are 0. */
+  /** Empty for a reader who leads the project, belongs to its team or advises it; then the counts are 0. */
   judges: z.array(z.object({ ...namedJudge, state: enumeration(assignmentStates), submittedTime: dateTime.nullable() })),
   submittedCount: z.int(),
   sheetCount: z.int(),
@@ -59,7 +59,7 @@ export const stageProjectModel = z.object({
   isComplete: z.boolean().nullish(),
 });
 
-/** Who still owes which sheet. */
+/** The judges who still owe a sheet, and the sheets. */
 export const missingSheet = z.object({ projectId: id, projectTitle: z.string(), ...namedJudge });
 
 const pair = z.object({
@@ -223,8 +223,8 @@ export const sealedResult = z.object({
 });
 
 /**
- * A result opened into its calculation. Judges are numbered, never named, unless the reader may see the names. Whoever leads the project,
- * belongs to its team or advises it gets neither sheets nor calculation.
+ * A result opened into its calculation. Judges are numbered, never named, unless the reader may see the names. A reader who leads the
+ * project, belongs to its team or advises it gets neither sheets nor calculation.
  */
 export const resultDetail = result.extend({
   contestTitle: z.string(),
@@ -238,7 +238,7 @@ export const resultDetail = result.extend({
   sealHash: z.string(),
 });
 
-/** What waits for the caller: for administrators the running stages of their scope, for judges their own sheets. */
+/** The work that waits for the caller: for administrators the running stages of their scope, for judges their own sheets. */
 export const overview = z.object({
   /** The tenant's clock. */
   now: dateTime,

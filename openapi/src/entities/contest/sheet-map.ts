@@ -3,10 +3,12 @@ import { audit, updateKey } from '../../audit.ts';
 import { enumeration, filterText, id, line, optionalLine, optionalText, searching, text } from '../../rules.ts';
 import { projectModel, projectStates } from './project.ts';
 
-/** What a row of a sheet is. */
+/** The subject of a row of a sheet. */
 export const sheetRowKinds = ['TEAM', 'MEMBER'] as const;
 
-/** What a column stands for. `PERSON_…` is whose row it is, of sheets with one row per member; `place` says which member or advisor. */
+/**
+ * The content of a column. `PERSON_…` is the person of the row, of sheets with one row per member; `place` says which member or advisor.
+ */
 export const sheetFacts = [
   'SERIAL',
   'NUMBER',
@@ -46,10 +48,10 @@ export const sheetFacts = [
   'EMPTY',
 ] as const;
 
-/** What is written of each of several people in one cell, divided by `/`. */
+/** The facts that are written of each of several people in one cell, divided by `/`. */
 export const peopleFormats = ['NAME', 'NAME_NUMBER', 'NAME_PHONE', 'NAME_NUMBER_PHONE'] as const;
 
-/** What stands between people in one cell. */
+/** The sign between people in one cell. */
 export const peopleSeparators = ['、', '，', '；', ',', ';', '\n'] as const;
 
 type Fact = (typeof sheetFacts)[number];
@@ -78,12 +80,12 @@ const column = z
     /** Known by it within its map, whatever its head becomes. */
     key: text(1, 40).regex(/^\w+$/, 'rule.username'),
     head: line(1, 100),
-    /** What the column is called too in sheets that come in. */
+    /** Other names of the column in sheets that come in. */
     aliases: z.array(text(1, 100)).max(50, 'rule.most:50').default([]),
     fact: z.enum(sheetFacts),
     /** Which member or advisor, from 1. */
     place: z.int().min(1).max(50).nullish(),
-    /** `FIELD`: the label of a question of the contest's own. `CONSTANT`: what stands in each row. */
+    /** `FIELD`: the label of a question of the contest's own. `CONSTANT`: the text of each row. */
     text: optionalText(200),
     format: z.enum(peopleFormats).nullish(),
     separator: z.enum(peopleSeparators).nullish(),
@@ -108,7 +110,7 @@ const fields = {
   state: z.boolean(),
 };
 
-/** What has to be right of a map as a whole. */
+/** The rules for a map as a whole. */
 function checkColumns(map: { rows: (typeof sheetRowKinds)[number]; columns: z.output<typeof columns> }, ctx: z.RefinementCtx): void {
   const refuse = (message: string, ...path: (string | number)[]) => {
     ctx.addIssue({ code: 'custom', path, message });
@@ -127,10 +129,10 @@ function checkColumns(map: { rows: (typeof sheetRowKinds)[number]; columns: z.ou
   }
 }
 
-/** How projects stand in a sheet of somebody else's: its columns in their order. */
+/** The columns of an official sheet of another organisation, in their order, each with the fact of a project that it holds. */
 export const sheetMap = z.object({
   ...audit,
-  /** Whose own it is; null: everybody's. */
+  /** The organisation it belongs to; null: open to all. */
   orgId: id.nullable(),
   ...fields,
   summary: z.string().nullable(),
@@ -144,7 +146,7 @@ export const sheetMap = z.object({
   echoMap: z.object({ orgId: z.object({ id, label: z.string() }).optional() }),
 });
 
-/** One that sheets of a contest may be written and read by, with the questions that it asks for and the contest does not have. */
+/** A map that sheets of a contest may be written and read by, with the questions that it asks for and the contest does not have. */
 export const offeredSheetMap = sheetMap.extend({ unknownFields: z.array(z.string()) });
 
 export const sheetMapModel = z
@@ -169,10 +171,13 @@ export const sheetMapUpdate = z
       ctx.addIssue({ code: 'custom', path: [rows === undefined ? 'rows' : 'columns'], message: 'rule.required' });
   });
 
-/** Projects of a contest, as a list is filtered, in a sheet by a map: of these the accepted ones and what became of them, unless it is filtered by state. */
+/**
+ * Projects of a contest, as a list is filtered, in a sheet by a map: of these the accepted ones and those in later states, unless it is
+ * filtered by state.
+ */
 export const sheetExport = z.object({ mapId: id, model: projectModel.required({ contestId: true }) });
 
-/** What such a sheet would hold. `numbers`: how phones and the numbers of students would go out, if the map has any. */
+/** The content of such a sheet. `numbers`: how phones and the numbers of students would go out, if the map has any. */
 export const sheetExportPreview = z.object({
   states: z.array(z.object({ state: enumeration(projectStates), projects: z.int(), goesOut: z.boolean() })),
   numbers: z.enum(['NONE', 'MASKED', 'WHOLE']),

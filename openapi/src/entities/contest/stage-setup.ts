@@ -6,7 +6,7 @@ export const stageModes = ['ONLINE', 'ROADSHOW'] as const;
 export const recusalLevels = ['OFF', 'COLLEGE', 'SCHOOL', 'PROVINCE'] as const;
 export const scoringRules = ['MEAN', 'TRIMMED_MEAN'] as const;
 export const tieBreaks = ['SUM', 'DIMENSION'] as const;
-/** What a team is shown of a stage once that is released. */
+/** The results that a team sees of a stage once it is released. */
 export const teamViews = ['NOTHING', 'SCORES', 'SCORES_AND_COMMENTS'] as const;
 export const promotionWays = ['COUNT', 'PERCENT', 'THRESHOLD', 'MANUAL'] as const;
 
@@ -41,7 +41,7 @@ export const rubric = z.object({
 
 export const scoringRule = z.object({ kind: z.enum(scoringRules), decimals: z.int().min(0).max(4) });
 
-/** What decides between equal scores, one after the other; whatever stays equal shares the rank. */
+/** The rules that decide between equal scores, one after the other; projects that stay equal share the rank. */
 const tieBreak = z.object({
   /** The higher sum of all totals, nothing dropped; or the higher score in one dimension. */
   by: z.enum(tieBreaks),
@@ -49,7 +49,7 @@ const tieBreak = z.object({
   dimension: optionalText(50),
 });
 
-/** Who goes on to the next stage. */
+/** The rule of which projects go on to the next stage. */
 export const promotion = z
   .object({
     by: z.enum(promotionWays),
@@ -65,7 +65,7 @@ export const promotion = z
       .default([]),
     /** Places beside the quota, given by hand with a reason. */
     directPasses: z.int().min(0).max(10_000).default(0),
-    /** How many of those who did not go on may be called back. */
+    /** How many of the projects that did not go on may be called back. */
     repechage: z.int().min(0).max(10_000).default(0),
   })
   .superRefine((one, issues) => {
@@ -88,13 +88,13 @@ export const stageFields = {
   judgesPerProject: count(15),
   loadCap: count(1000).nullish(),
   recusal: z.enum(recusalLevels),
-  /** School, college, team and advisors are left out of what judges can read. */
+  /** School, college, team and advisors are left out of the text that judges can read. */
   isBlind: z.boolean(),
   rule: scoringRule,
   rubric,
-  /** This and what follows: absent in a change, it stays. */
+  /** This and the next fields: absent in a change, they stay. */
   tieOrder: z.array(tieBreak).max(5, 'rule.most:5').optional(),
-  /** Null: nobody goes on, as from the last stage. */
+  /** Null: no project goes on, as from the last stage. */
   promotion: promotion.nullable().optional(),
   /** Judges' names are never among it. */
   teamSees: z.enum(teamViews).optional(),

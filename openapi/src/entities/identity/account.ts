@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { id, line, password, phone, required, sameTwice, secret, text } from '../../rules.ts';
 
-/** What a code by SMS opens; one for another purpose opens nothing. */
+/** The purpose of a code by SMS; a code for another purpose opens nothing. */
 export const smsPurposes = ['REGISTER', 'RESET', 'LOGIN'] as const;
 
 const code = secret(required.normalize('NFKC').regex(/^\d{6}$/, 'rule.smsCode'));
 
 export const phoneQuery = z.object({ phone });
 
-/** Asking for a code. `captcha`: what the picture of this phone shows. */
+/** Asking for a code. `captcha`: the text in the picture of this phone. */
 export const smsCodeRequest = z.object({ phone, purpose: z.enum(smsPurposes), captcha: secret(text(1, 16)) });
 
-/** An account of one's own. The phone becomes its name. */
+/** The caller's own new account. The phone becomes its name. */
 export const registration = z
   .object({
     phone,
@@ -31,5 +31,5 @@ export const resetByPhone = z
 
 export const smsSignIn = z.object({ phone, code, tenant: z.string().max(64).nullish() });
 
-/** What a picker of an organisation needs. */
+/** The fields that a picker of an organisation needs. */
 export const orgOption = z.object({ id, label: z.string() });

@@ -26,7 +26,7 @@ export const application = z.object({
   website: z.string().nullable(),
   icon: z.string().nullable(),
   appType: enumeration(applicationTypes),
-  /** Nobody signs in with one that is switched off. */
+  /** An application that is switched off takes no sign-ins. */
   state: z.boolean(),
   describe: z.string().nullable(),
   allowedIps: z.string().nullable(),

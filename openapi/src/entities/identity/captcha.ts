@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { required, secret } from '../../rules.ts';
 
-/** What the browser calls its picture by: random, long enough that nobody meets another's. */
+/** The browser's name for its picture: random, long enough that no two browsers share one. */
 export const captchaKey = required.min(8, 'rule.invalid').max(64, 'rule.max:64');
 
 /** The answer to a picture, as it was typed. */

@@ -5,13 +5,13 @@ import { dataTypes } from '../service/attachment.ts';
 
 export const certificationStates = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 
-/** Codes of the roles that somebody may ask for, the most asked for first. */
+/** Codes of the roles that a person may ask for, the most asked for first. */
 export const certifiedRoles = ['TEACHER', 'MAKER', 'JUDGE', 'YMANAGEMENT', 'XMANAGEMENT'] as const;
 
 /** Files that one request may have. */
 export const mostEvidence = 5;
 
-/** A file that proves what is asked. */
+/** A file that proves the request. */
 export const evidence = z.object({
   /** Of the attachment; hand it in with `certification.ask`. */
   id,
@@ -27,7 +27,7 @@ export const evidence = z.object({
 
 export const evidenceUpload = z.object({ file: upload });
 
-/** What was asked for, and what came of it. */
+/** The request, and its result. */
 const asked = {
   id,
   role: enumeration(certifiedRoles),
@@ -42,11 +42,11 @@ const asked = {
   reason: z.string().nullable(),
   createTime: dateTime,
   decideTime: dateTime.nullable(),
-  /** Who has decided. */
+  /** The user who decided. */
   reviewer: z.string().nullable(),
 };
 
-/** A request as those see it who decide. */
+/** A request as the deciding administrators see it. */
 export const certification = z.object({ ...asked, userId: id, userName: z.string() });
 
 /** One request with all that a decision needs. */
@@ -59,7 +59,7 @@ export const certificationDetail = certification.extend({
   evidence: z.array(evidence),
   /** Where approving moves the person to; null: they stay. `roleNames`: roles whose reach moves along. */
   move: z.object({ to: z.string(), roleNames: z.array(z.string()) }).nullable(),
-  /** What the same person has asked for before, of what the caller may see; the newest first. */
+  /** Earlier requests of the same person, of those that the caller may see; the newest first. */
   earlier: z.array(z.object({ id, role: asked.role, place: z.string(), state: asked.state, reason: asked.reason, createTime: dateTime })),
   /** `approve` and `reject`. */
   actions: z.array(action),

@@ -14,7 +14,7 @@ const menuFields = {
   /** Everybody's, granted or not. */
   isGeneral: z.boolean(),
   state: z.boolean(),
-  /** One that we ship. */
+  /** A menu that we ship. */
   readonly: z.boolean(),
   sortValue: z.int(),
   group: z.string().nullable(),
@@ -83,10 +83,10 @@ export const menuUpdate = z
   .object({ ...looseUpdateKey, ...fields })
   .partial({ parentId: true, label: true, path: true, isGeneral: true, state: true, sortValue: true });
 
-/** Where a menu comes to stand: under which one, and after which one there; null: it comes first. */
+/** The new place of a menu: under which one, and after which one there; null: it comes first. */
 export const menuMove = z.object({ id, parentId, after: id.nullable() });
 
-/** What goes along with a menu that is deleted: the menus beneath it, their buttons, and what roles were granted of these. */
+/** The rows that are deleted along with a menu: the menus beneath it, their buttons, and the grants of roles for these. */
 export const menuUse = z.object({
   menus: z.int(),
   buttons: z.int(),
@@ -94,7 +94,7 @@ export const menuUse = z.object({
   roles: z.array(z.object({ id, code: z.string(), name: z.string() })),
 });
 
-/** A button of a menu: what it takes to press it. */
+/** A button of a menu: the permission that pressing it needs. */
 export const resource = z.object({
   ...audit,
   menuId: id,
@@ -111,7 +111,7 @@ export const resourceModel = z
 
 const resourceFields = { name: line(1, 255), describe: optionalText(255) };
 
-/** Without a code the server makes one. It stays for good: roles are granted what it says. */
+/** Without a code the server makes one. It stays for good: roles are granted this code. */
 export const resourceSave = z.object({ menuId: id, code: permissionList.nullish().or(z.literal('')), ...resourceFields });
 
 export const resourceUpdate = z.object({ ...updateKey, ...resourceFields }).partial({ name: true });

@@ -22,7 +22,7 @@ export const onlineSession = z.object({
   operatingSystem: z.string().nullable(),
   loginTime: dateTime,
   usedTime: dateTime,
-  /** When it ends if nobody uses it. */
+  /** When it ends if it is not used. */
   expireTime: dateTime,
   /** Seconds until then. */
   expireMillis: z.string(),

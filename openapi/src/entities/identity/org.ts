@@ -65,7 +65,7 @@ const fields = {
   describe: optionalText(255),
   state: z.boolean(),
   sortValue: z.int().min(0).max(10_000),
-  /** This and the next for those who see every organisation: others send them as they are, or leave them out. */
+  /** This field and the next are for callers who see every organisation: others send them as they are, or leave them out. */
   vip: z.boolean(),
   expiryDate: dateTime.nullish(),
 };
@@ -97,10 +97,13 @@ export const orgUpdate = z
   .object({ ...looseUpdateKey, ...fields, confirm: z.boolean().optional() })
   .partial({ parentId: true, label: true, type: true, state: true, sortValue: true, vip: true });
 
-/** Where an organisation comes to stand: under which one, and after which one there; null: it comes first. */
+/** The new place of an organisation: under which one, and after which one there; null: it comes first. */
 export const orgMove = z.object({ id, parentId, after: id.nullable() });
 
-/** What hangs on organisations and all beneath them, in all: while anything but `orgs` and `roles` does, or a role reaches nothing else, they are not deleted. */
+/**
+ * The rows that belong to organisations and all beneath them, in all: while there are any besides `orgs` and `roles`, or a role reaches
+ * nothing else, the organisations are not deleted.
+ */
 export const orgBelongings = z.object({
   /** Organisations beneath them. */
   orgs: z.int(),
@@ -111,7 +114,7 @@ export const orgBelongings = z.object({
   projects: z.int(),
   students: z.int(),
   teachers: z.int(),
-  /** Contests that are not over, and templates, that name one of them where they say who may enter or how many may be sent. */
+  /** Contests that are not over, and templates, that name one of them in the rules of who may enter or how many may be sent. */
   setups: z.int(),
   /** Names of the roles that reach these alone. */
   roles: z.array(z.string()),

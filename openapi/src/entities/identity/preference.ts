@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { atMostKilobytes } from '../../rules.ts';
 
-/** What an arrangement is kept under: `table:parameter`. */
+/** The key of an arrangement: `table:parameter`. */
 export const preferenceKey = z.string().regex(/^[\w.:-]{1,100}$/, 'rule.preferenceKey');
 
-/** What somebody has arranged. Without a value, or with null, the key is forgotten. */
+/** A user's arrangement. Without a value, or with null, the key is forgotten. */
 export const preferenceSave = z.object({
   key: preferenceKey,
   value: atMostKilobytes(z.unknown().optional(), 32),

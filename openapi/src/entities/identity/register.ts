@@ -25,7 +25,7 @@ export const registerKinds = ['STUDENT', 'TEACHER'] as const;
 export const registerActs = ['MOVED', 'GRADUATED', 'RETURNED', 'MERGED', 'LINKED', 'UNLINKED'] as const;
 /** What an import does with people who are in the register already, by their numbers. */
 export const registerModes = ['UPDATE', 'SKIP'] as const;
-/** What is shown whole for one person at a time. */
+/** The field that is shown whole for one person at a time. */
 export const secretFields = ['number', 'phone'] as const;
 /** Why two are perhaps one: their numbers but for zeros in front and signs in between, or name and phone. */
 export const twinReasons = ['NUMBER', 'PHONE'] as const;
@@ -38,7 +38,7 @@ const person = {
   name: z.string(),
   /** Masked, as `reveal` is for: in lists, and where one is opened too. */
   phone: z.string().nullable(),
-  /** The account of whoever it is, once that person has said so. */
+  /** The person's account, once the person has confirmed it. */
   account: z.string().nullable(),
 };
 
@@ -87,7 +87,7 @@ const fields = {
   number: personNumber,
   name: line(1, 50),
   phone: phone.nullish().or(z.literal('')),
-  /** Absent: the own organisation of whoever adds. */
+  /** Absent: the own organisation of the caller. */
   orgId: id.nullish(),
 };
 const studentFields = { ...fields, major: optionalLine(50), degree: codeOfDictionary('DEGREE_LEVEL'), year: year.nullish() };
@@ -106,16 +106,17 @@ export const teacherUpdate = z.object({ ...updateKey, ...teacherFields, ...shown
 
 const ids = z.array(id).min(1, 'rule.selection').max(1000);
 
-/** Without `existing`, who is in the register already is told as wrong. */
+/** Without `existing`, people who are in the register already are told as wrong. */
 export const registerImport = sheetUpload.extend({ existing: z.enum(registerModes).optional() });
 
 /** Which sheet is looked at, of which file. */
 export const sheetPreview = sheetUpload.omit({ confirm: true });
 
 /**
- * What an import would do: how many are new and how many there already, which columns of the sheet say nothing to it and are passed over, and what is
- * wrong, under `<row of the sheet>.<field>`. `atHome`: how many of the new ones name no organisation and would come to the caller's own, which an
- * import wants confirmed; `lines`: which rows of the sheet. `hiddenRows`: rows that the sheet does not show; they come in like the others.
+ * The effect of an import: how many people are new and how many there already, which columns of the sheet are unknown and passed over,
+ * and the faults, under `<row of the sheet>.<field>`. `atHome`: how many of the new ones name no organisation and would come to the
+ * caller's own, which an import wants confirmed; `lines`: which rows of the sheet. `hiddenRows`: rows that the sheet does not show; they
+ * come in like the others.
  */
 export const registerPreview = z.object({
   fresh: z.int(),
@@ -128,12 +129,12 @@ export const registerPreview = z.object({
 
 export const registerReveal = z.object({ id, field: z.enum(secretFields) });
 
-/** The log keeps that it was shown, not what. */
+/** The log keeps that it was shown, not its value. */
 export const revealed = z.object({ value: secret(z.string()) });
 
 export const registerTransfer = z.object({ ids, orgId: id, note: optionalText(255) });
 
-/** What became of somebody, the newest first. Names are those of that day. */
+/** The changes of a person, the newest first. Names are those of that day. */
 export const registerHistory = z.array(
   z.object({
     id,
@@ -148,7 +149,7 @@ export const registerHistory = z.array(
 
 export const mostTwins = 100;
 
-/** People who are perhaps one, two or more together. */
+/** Rows that are perhaps one person, two or more together. */
 export function twinsOf<Person extends z.ZodType>(one: Person) {
   return z.array(z.object({ reason: enumeration(twinReasons), people: z.array(one) }));
 }
@@ -167,15 +168,15 @@ function mergeOf<const Fields extends readonly [string, ...string[]]>(fieldsTake
 /** Students of a year of entry who study still: of an organisation with all beneath it, or of all in sight. */
 export const graduating = z.object({ year, orgId: id.nullish() });
 
-/** `count`: as it was told before. Where it has become another one, nobody graduates. */
+/** `count`: as it was told before. If the number has changed since, no student graduates. */
 export const graduation = graduating.extend({ count: count(1_000_000) });
 
 export const graduated = z.object({ graduationId: id, count: z.int() });
 
-/** Who graduated together, or some of them. */
+/** Students who graduated together, or some of them. */
 export const ungraduation = z.object({ graduationId: id.optional(), ids: ids.optional() });
 
-/** Somebody in a register who may be the caller: as much as tells them apart from others. */
+/** A person in a register who may be the caller: only the facts that tell them apart from others. */
 export const registerOffer = z.object({
   kind: enumeration(registerKinds),
   id,

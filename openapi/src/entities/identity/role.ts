@@ -5,14 +5,14 @@ import { eachOf, enumeration, filterText, id, line, optionalText, searching, ver
 /** Which rows a role reaches: all, those of its holder's own organisation, with those beneath it, of organisations that are named, or the holder's alone. */
 export const dataScopes = ['ALL', 'THIS_LEVEL', 'THIS_LEVEL_CHILDREN', 'CUSTOMIZE', 'SELF'] as const;
 
-/** A role: what its holders may do, and with which rows. */
+/** A role: the permissions of its holders, and the rows they hold for. */
 export const role = z.object({
   ...audit,
   code: z.string(),
   name: z.string(),
   describe: z.string().nullable(),
   state: z.boolean(),
-  /** One that we ship. Who holds it and what it allows can be changed, the rest cannot. */
+  /** A role that we ship. Its holders and its permissions can be changed, the rest cannot. */
   readonly: z.boolean(),
   dsType: enumeration(dataScopes),
   /** The organisations of a role that names its own; empty for the others. */
@@ -73,20 +73,22 @@ export const givableRole = z.object({
 
 const ids = z.array(id).max(10_000, 'rule.most:10000');
 
-/** All who hold a role from now on; those whom the caller does not see stay. */
+/** All holders of a role from now on; holders whom the caller does not see stay. */
 export const roleUsers = z.object({ roleId: id, userIdList: ids.min(1, 'rule.selection') });
 
 /** Some of its holders, to be added or taken away. */
 export const someUsers = z.array(id).min(1, 'rule.selection').max(1000, 'rule.most:1000');
 
-/** All that a role allows from now on; menus that the caller could not grant stay. Menus of the buttons, and those above, come by themselves. With the
- * `version` that `role.authority` answered, it is refused once somebody else has granted meanwhile. */
+/**
+ * All permissions of a role from now on; menus that the caller could not grant stay. Menus of the buttons, and those above, come by
+ * themselves. With the `version` that `role.authority` answered, it is refused once another user has granted meanwhile.
+ */
 export const roleGrant = z.object({ roleId: id, menuIdList: ids, resourceIdList: ids, version: version.optional() });
 
-/** What a role allows: ids of menus, and of the buttons on them; `version` stands for just these. */
+/** The permissions of a role: ids of menus, and of the buttons on them; `version` is the version of just these. */
 export const roleAuthority = z.object({ menuIdList: z.array(id), resourceIdList: z.array(id), version });
 
-/** What people gain or lose by a change of one menu or button. */
+/** The permissions that people gain or lose by a change of one menu or button. */
 const grantEffect = z.object({
   /** The menu or button. */
   id,
@@ -95,13 +97,16 @@ const grantEffect = z.object({
   names: z.array(z.string()),
 });
 
-/** What saving these grants would do to those in sight who hold the role and may sign in. What another role of theirs allows too they neither gain nor lose. */
+/**
+ * The effect of saving these grants on holders of the role who are in sight and may sign in. Permissions that another role of theirs has
+ * too they neither gain nor lose.
+ */
 export const roleEffect = z.object({
   /** How many hold the role. */
   holders: z.int(),
   lost: z.array(grantEffect),
   gained: z.array(grantEffect),
-  /** What the caller would lose themself. */
+  /** The permissions that the caller would lose themself. */
   ownLoss: z.array(id),
 });
 
@@ -123,8 +128,9 @@ export interface GrantNode {
 }
 
 /**
- * A menu with those below it and with its buttons (`RESOURCE`), which are resources by their permission `code`. Menus have a `path` instead;
- * general ones are everybody's, granted or not. `state` is false for a menu that is switched off: its buttons can be granted all the same.
+ * A menu with those below it and with its buttons (`RESOURCE`), which are resources by their permission `code`. Menus have a `path`
+ * instead; general ones are open to all, granted or not. `state` is false for a menu that is switched off: its buttons can be granted all
+ * the same.
  */
 export const grantNode: z.ZodType<GrantNode> = z
   .object({

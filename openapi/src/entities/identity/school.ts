@@ -20,12 +20,12 @@ import {
 } from '../../rules.ts';
 import { projectStates } from '../contest/project.ts';
 
-/** What a school and a college have alike: their organisation, whose id and version they have, with its sign. */
+/** The fields that a school and a college share: their organisation, whose id and version they have, with its sign. */
 const standing = {
   ...audit,
   label: z.string(),
   abbreviation: z.string().nullable(),
-  /** Of a school its identification code (学校标识码), of a college what its school knows it by. */
+  /** Of a school its identification code (学校标识码), of a college the code that its school has for it. */
   code: z.string().nullable(),
   /** A link to its picture that opens without a session. */
   logo: z.string().nullable(),
@@ -36,18 +36,18 @@ const standing = {
   vip: z.boolean(),
   /** Until when the service runs, the day's last second included; null: without end. */
   expiryDate: dateTime.nullable(),
-  /** What was merged into it, the newest first, by the names of that day. */
+  /** The schools or colleges that were merged into it, the newest first, by the names of that day. */
   merged: z.array(z.object({ label: z.string(), createTime: dateTime, author: z.string().nullable() })),
-  /** `edit`; `extend`: to set `expiryDate` and `vip`; `appoint`: who administers it; `merge`. */
+  /** `edit`; `extend`: to set `expiryDate` and `vip`; `appoint`: to choose its administrators; `merge`. */
   actions: z.array(action),
 };
 
-/** A school, with what only schools have. */
+/** A school, with the fields that only schools have. */
 export const school = z.object({
   ...standing,
   province: z.string().nullable(),
   city: z.string().nullable(),
-  /** What it teaches most: 综合, 理工, 师范. */
+  /** Its main field of teaching: 综合, 理工, 师范. */
   kind: z.string().nullable(),
   /** How far it leads: 本科, 专科. */
   level: z.string().nullable(),
@@ -55,7 +55,7 @@ export const school = z.object({
 
 const orgRef = z.object({ id, label: z.string() });
 
-/** A college, with its school, as far as the caller sees that; null: none stands above it. */
+/** A college, with its school, as far as the caller sees that; null: there is none above it. */
 export const college = z.object({ ...standing, school: orgRef.nullable() });
 
 const fields = {
@@ -66,7 +66,7 @@ const fields = {
   /** An attachment of the caller's scope; empty: none. */
   logo: ownPicture.nullish().or(z.literal('')),
   state: z.boolean(),
-  /** This and the next for those who see every organisation: others send them as they are, or leave them out. */
+  /** This field and the next are for callers who see every organisation: others send them as they are, or leave them out. */
   vip: z.boolean(),
   expiryDate: dateTime.nullish(),
 };
@@ -108,7 +108,7 @@ const placeRow = {
   vip: z.boolean(),
   expiryDate: dateTime.nullable(),
   version: z.int(),
-  /** Names of those who administer it, at most three. */
+  /** Names of its administrators, at most three. */
   administrators: z.array(z.string()),
   ...numbers,
 };
@@ -133,7 +133,7 @@ export const schoolCollegeModel = z
 
 export const collegeModel = z.object({ ...schoolCollegeModel.shape, schoolId: id.nullable() }).partial();
 
-/** How much there is of everything at a school or college, of what the caller may see. */
+/** The number of rows of each kind at a school or college, of those that the caller may see. */
 const figures = {
   ...numbers,
   students: z.int(),
@@ -156,8 +156,8 @@ export const schoolFigures = z.object({
 });
 
 /**
- * Makes somebody administrator of a school or college: the person gets the role and comes to belong there; in place of `replaces`, who loses the
- * role in the same act. `confirm`: also where that moves the person from another organisation.
+ * Makes a person administrator of a school or college: the person gets the role and comes to belong there; in place of `replaces`, who
+ * loses the role in the same act. `confirm`: also where that moves the person from another organisation.
  */
 export const appointment = z.object({ userId: id, replaces: id.optional(), confirm: z.boolean().optional() });
 
@@ -168,12 +168,12 @@ const both = { keepId: id, dropId: id };
 
 export const placeMergePreview = z.object(both);
 
-/** What would become of two that are the same, before anything does. */
+/** The effect of merging two that are the same, before anything is written. */
 export function mergeOf<Entity extends z.ZodType>(entity: Entity) {
   return z.object({
     keep: entity,
     drop: entity,
-    /** What of the one who goes follows. */
+    /** The rows of the dropped one that come over. */
     follows: z.object({
       users: z.int(),
       stations: z.int(),
@@ -184,7 +184,7 @@ export function mergeOf<Entity extends z.ZodType>(entity: Entity) {
       teachers: z.int(),
       colleges: z.int(),
     }),
-    /** Who administers the one that goes: they administer the other one then. */
+    /** The administrators of the dropped one: they administer the other one then. */
     administrators: z.array(z.string()),
     /** Why they cannot become one yet. */
     clashes: z.array(z.string()),
@@ -193,7 +193,10 @@ export function mergeOf<Entity extends z.ZodType>(entity: Entity) {
 
 const taken = ['label', 'abbreviation', 'code', 'logo', 'describe', 'expiryDate', 'province', 'city', 'kind', 'level'] as const;
 
-/** Two are one: `drop` goes, and of it come the fields that `take` names. `expiryDate` comes with `vip`, for those who see every organisation. */
+/**
+ * Merges two into one: `drop` goes, and of it come the fields that `take` names. `expiryDate` comes with `vip`, for callers who see every
+ * organisation.
+ */
 export const placeMerge = z.object({ keep: z.object(updateKey), drop: z.object(updateKey), take: eachOf(taken) });
 
 /** What an import does with schools that are there already, by code or name. */
@@ -201,7 +204,7 @@ export const schoolImport = sheetUpload.extend({ existing: z.enum(['UPDATE', 'SK
 
 export const placeInvitationStates = ['OPEN', 'USED', 'EXPIRED', 'REVOKED'] as const;
 
-/** `until`: 7 days from now unless it is said, 30 at most. `replaces`: a link that nobody has used yet, which ends with that. */
+/** `until`: 7 days from now by default, 30 at most. `replaces`: an unused link, which ends with that. */
 export const placeInvite = z.object({ note: optionalText(50), until: dateTime.nullish(), replaces: id.nullish() });
 
 /** `path` below the console's address: it is shown once. */
@@ -209,14 +212,14 @@ export const placeInvitationLink = z.object({ id, path: secret(z.string()), unti
 
 export const placeInvitation = z.object({
   id,
-  /** For whom, as whoever has made it wrote it down. */
+  /** The person it is for, as its author wrote it down. */
   note: z.string().nullable(),
   state: enumeration(placeInvitationStates),
   until: dateTime,
   createTime: dateTime,
   author: z.string().nullable(),
   usedTime: dateTime.nullable(),
-  /** Who has used it. */
+  /** The user who has used it. */
   userName: z.string().nullable(),
 });
 
@@ -224,23 +227,23 @@ const code = secret(z.string().min(1).max(64));
 
 export const appointmentCode = z.object({ code });
 
-/** What somebody who opens a link is told before they take it. */
+/** The facts that a person who opens a link is told before they take it. */
 export const openAppointment = z.object({
   place: z.string(),
   /** Of a college. */
   school: z.string().nullable(),
   roleName: z.string(),
-  /** Who has made it. */
+  /** The user who made it. */
   by: z.string(),
   until: dateTime,
-  /** What `until` is of, by its IANA name: who opens the link may be anywhere. */
+  /** The zone of `until`, by its IANA name: the person who opens the link may be in any zone. */
   timeZone: z.string(),
 });
 
 /** `confirm`: also where that moves the caller from another organisation. */
 export const appointmentAccept = z.object({ code, confirm: z.boolean().optional() });
 
-/** An account of one's own by the link. */
+/** The caller's own new account by the link. */
 export const appointmentJoin = z
   .object({
     code,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateTime, enumeration, id, secret } from '../../rules.ts';
 
-/** What both sign-in calls answer (`spec.md` §3, plus `roleList`). */
+/** The answer of both sign-in calls (`spec.md` §3, plus `roleList`). */
 export const session = z.object({
   token: z.string(),
   tokenType: z.literal('token'),
@@ -17,7 +17,7 @@ export const session = z.object({
   avatar: z.string().nullable(),
   workDescribe: z.string().nullable(),
   roleList: z.array(z.object({ code: z.string(), centifiedStatus: z.boolean().nullable() })),
-  /** The password was given by somebody else, or has expired, and has to be changed before anything else. */
+  /** The password was set by another user, or has expired, and has to be changed before anything else. */
   mustChangePassword: z.boolean(),
   /** Why: it is older than the tenant allows. */
   passwordExpired: z.boolean(),
@@ -27,28 +27,28 @@ export const session = z.object({
   isInvited: z.boolean(),
   /** The tenant's zone by its IANA name: all times of the wire are of it. */
   timeZone: z.string(),
-  /** The service of the person's school or college has ended: what is theirs can be read, not changed. */
+  /** The service of the person's school or college has ended: their own data can be read, not changed. */
   expired: z.object({ since: dateTime, orgLabel: z.string() }).nullable(),
 });
 
-/** The session of a token; what a refresh token was is not known any more. */
+/** The session of a token; that of a used refresh token is not known any more. */
 export const verifiedSession = session.extend({ refreshToken: z.null() });
 
-/** What an installation calls itself, as its parameters say. Empty: nothing of its own. */
+/** The installation's own names and pictures, as its parameters say. Empty: nothing of its own. */
 const site = z.object({
   name: z.string(),
   /** One line beneath the name. */
   promise: z.string(),
   /** A link to the picture that opens without a session; null: none of its own. */
   logo: z.string().nullable(),
-  /** Whom to ask for help. */
+  /** The person to ask for help. */
   help: z.string(),
   docsUrl: z.string(),
 });
 
-/** What the sign-in page may know before anybody is signed in. */
+/** The facts that the sign-in page may know before a user is signed in. */
 export const signInOptions = z.object({
-  /** Whoever signs in names the tenant. Without one that is known, the rest is answered as for a tenant that offers nothing. */
+  /** A user who signs in names the tenant. Without one that is known, the rest is answered as for a tenant that offers nothing. */
   isMultiTenant: z.boolean(),
   /** A password has to come with the answer to a picture. */
   hasCaptcha: z.boolean(),
@@ -144,5 +144,5 @@ export const visibleResources = z.object({
 /** The role decides who greets; one that the caller does not hold counts as absent. */
 export const greetingQuery = z.object({ userId: id.optional(), roleCode: z.string().max(64).optional() });
 
-/** Customer service. `qrCode` is what the code holds: an address. */
+/** Customer service. `qrCode` is the content of the code: an address. */
 export const greeting = z.object({ qrCode: z.string(), name: z.string(), text: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateTime, password, required, secret, text } from '../../rules.ts';
 import { session } from './session.ts';
 
-/** Where somebody may have an account that signs them in here; `generic` is one that an installation names itself. */
+/** The providers whose accounts sign people in here; `generic` is one that an installation names itself. */
 export const socialProviders = ['github', 'gitee', 'wechat', 'qq', 'dingtalk', 'microsoft', 'tencent_cloud', 'generic'] as const;
 
 export type SocialProviderCode = (typeof socialProviders)[number];
@@ -12,7 +12,7 @@ const provider = z.enum(socialProviders);
 /** `challenge`: SHA-256 of the `binding` that the page keeps, base64url without padding. Only that page can finish. */
 export const socialStart = z.object({ provider, challenge: z.string().regex(/^[\w-]{43}$/, 'rule.invalid') });
 
-/** What the provider has sent the page back with, and the page's own secret. */
+/** The parameters that the provider has sent the page back with, and the page's own secret. */
 export const socialReturn = z.object({
   provider,
   code: secret(required.max(2048, 'rule.max:2048')),
@@ -20,7 +20,7 @@ export const socialReturn = z.object({
   binding: z.string().regex(/^[\w-]{32,128}$/, 'rule.invalid'),
 });
 
-/** What a return ends in. `ticket` is good once, for 10 minutes; `avatar` is an address at the provider. */
+/** The result of a return. `ticket` is good once, for 10 minutes; `avatar` is an address at the provider. */
 export const socialOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SIGNED_IN'), session }),
   z.object({
@@ -40,12 +40,12 @@ export const socialBindLogin = z.object({
   bindPassword: z.string().min(1, 'rule.required').max(255, 'rule.max:255'),
 });
 
-/** A new account for somebody who has none. */
+/** A new account for a person who has none. */
 export const socialSignLogin = z.object({
   ticket: required.max(128, 'rule.max:128'),
   bindAccount: text(4, 10).normalize('NFKC').regex(/^\w+$/, 'rule.username'),
   bindPassword: password,
-  /** To what happens with the particulars, as in every registration. */
+  /** To the use of the personal data, as in every registration. */
   consent: z.boolean().refine((isGiven) => isGiven, 'rule.consent'),
 });
 

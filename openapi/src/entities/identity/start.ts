@@ -15,7 +15,10 @@ import { user } from './user.ts';
 /** For the greeting among the parts. */
 export const startQuery = greetingQuery.pick({ roleCode: true });
 
-/** What stands around every page: the caller, the unread count, who greets, and the parameters that everybody may read, empty where they are not given. */
+/**
+ * The frame around every page: the caller, the unread count, the person who greets, and the parameters that all may read, empty where
+ * they are not given.
+ */
 export const start = z.object({
   mine: user,
   unread: z.object({ total: z.int() }),
@@ -23,10 +26,10 @@ export const start = z.object({
   parameters: z.object({ DocsUrl: z.string(), RepositoryUrl: z.string() } satisfies Record<(typeof publicParameters)[number], z.ZodString>),
 });
 
-/** That, and what the dashboard shows: pages by `dashboardPages`. */
+/** That, and the content of the dashboard: pages by `dashboardPages`. */
 export const dashboardStart = start.extend({
   overview,
-  /** Both null for whoever may not look at others: their dashboard has no figures of visits. */
+  /** Both null for a caller who may not look at others: their dashboard has no numbers of visits. */
   item: dashboardItem.nullable(),
   chart: dashboardChart.nullable(),
   banners: z.array(banner),
@@ -35,8 +38,8 @@ export const dashboardStart = start.extend({
   signIns: pageOf(loginLog),
   /** People in the registers who may be the caller. */
   offers: z.array(registerOffer),
-  /** Null for whoever has nothing to do with contests. */
+  /** Null for a caller who has nothing to do with contests. */
   contests: pageOf(contest).nullable(),
-  /** Null for whoever decides none. */
+  /** Null for a caller who decides none. */
   certifications: pageOf(certification).nullable(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
 import { filterText, id, line, optionalText, searching } from '../../rules.ts';
 
-/** What people are at an organisation: 辅导员, 教学秘书. */
+/** The posts of people at an organisation: 辅导员, 教学秘书. */
 export const station = z.object({
   ...audit,
   name: z.string(),
@@ -26,7 +26,7 @@ export const stationModel = z
 
 const fields = { name: line(1, 255), describe: optionalText(255), orgId: id.nullish(), state: z.boolean() };
 
-/** Without an organisation it is that of whoever adds it, unless they see everything. */
+/** Without an organisation it is the caller's, unless the caller sees everything. */
 export const stationSave = z.object({ ...fields, state: fields.state.default(true) });
 
 export const stationUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, state: true });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dateTime, required, secret } from '../../rules.ts';
 
-/** What a person has set up as second factor. */
+/** The second factors that a person has set up. */
 export const totpState = z.object({
   isEnrolled: z.boolean(),
-  /** Whether the installation lets people set it up; who has it keeps it either way. */
+  /** Whether the installation lets people set it up; a person who has it keeps it either way. */
   canEnrol: z.boolean(),
   /** The installation demands it of this person. */
   mustEnrol: z.boolean(),
@@ -13,7 +13,7 @@ export const totpState = z.object({
   recoveryCodesLeft: z.int(),
 });
 
-/** `secret` in base32 for those who type it, `uri` (`otpauth://totp/…`) as it goes into a QR code. */
+/** `secret` in base32 for people who type it, `uri` (`otpauth://totp/…`) as it goes into a QR code. */
 export const totpSecret = z.object({ secret: secret(z.string()), uri: secret(z.string()) });
 
 /** Six digits of the authenticator, spaces allowed. */

@@ -48,7 +48,7 @@ export const user = z.object({
   passwordExpireTime: dateTime.nullable(),
   lastLoginTime: dateTime.nullable(),
   roleList: z.array(z.object({ id, code: z.string(), name: z.string() })),
-  /** The organisation, the station's name, and what the codes of dictionaries are called. */
+  /** The organisation, the station's name, and the names for codes of dictionaries. */
   echoMap: z.object({
     orgId: orgRef.optional(),
     stationId: z.string().optional(),
@@ -97,7 +97,7 @@ const fields = {
   workDescribe: optionalText(255),
   ...codes,
   avatar: avatar.optional(),
-  /** Who may give roles says here which the user holds, of those that they may give; others stay. Absent: all stay. */
+  /** A caller who may give roles says here which the user holds, of those that the caller may give; others stay. Absent: all stay. */
   roleIds: z.array(id).max(100, 'rule.most:100').optional(),
 };
 
@@ -115,7 +115,7 @@ const shownMobile = shownPhone.nullish().or(z.literal(''));
 
 export const userUpdate = z.object({ ...updateKey, ...fields, mobile: shownMobile }).partial({ name: true, sex: true, state: true });
 
-/** One's own particulars: what the organisation decides about a user is not among them. */
+/** The user's own particulars: fields that the organisation decides about a user are not among them. */
 export const userBase = z
   .object({
     ...looseUpdateKey,
@@ -141,12 +141,12 @@ export const passwordChange = z
   .refine(...sameTwice('password', 'confirmPassword'))
   .refine((form) => form.password !== form.oldPassword, { path: ['password'], error: 'rule.passwordSame' });
 
-/** Setting somebody else's password; without one the server makes a random one. */
+/** Setting another user's password; without one the server makes a random one. */
 export const passwordReset = z
   .object({ id, password: password.nullish().or(z.literal('')), confirmPassword: z.string().max(255).nullish() })
   .refine(...sameWhereGiven('password', 'confirmPassword'));
 
-/** What hangs on users, in all. */
+/** The rows that belong to users, in all. */
 export const userBelongings = z.object({
   /** Projects that they lead: these stay, without an account that leads them. */
   projects: z.int(),

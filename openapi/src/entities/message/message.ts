@@ -31,11 +31,11 @@ export const messageSubjects = [
   'CERTIFICATION',
 ] as const;
 
-/** What a message says, whoever looks at it. */
+/** The content of a message, for any reader. */
 const said = {
   id,
   msgType: enumeration(messageTypes),
-  /** What kind of record it is about. */
+  /** The kind of record it is about. */
   bizType: enumeration(messageSubjects).nullable(),
   bizId: z.string().nullable(),
   title: z.string(),
@@ -43,15 +43,15 @@ const said = {
   content: z.string(),
   /** The beginning of the content as plain text, at most 300 characters: for lists. */
   text: z.string(),
-  /** Who sent it, and the organisation they belong to; null for what nobody did. */
+  /** The sender, and the sender's organisation; null for a message that no user sent. */
   author: z.string().nullable(),
   authorOrg: z.string().nullable(),
   /** Where it is dealt with: a path of the console. */
   handlerUrl: z.string().nullable(),
   handlerParams: z.string().nullable(),
-  /** A to-do that is done for all as soon as one has marked it. */
+  /** A to-do that is done for all as soon as one of them has marked it. */
   isSingleHandle: z.boolean(),
-  /** Who has marked such a to-do, and when. */
+  /** The user who has marked such a to-do, and when. */
   handledBy: z.object({ id, name: z.string() }).nullable(),
   handledTime: dateTime.nullable(),
   createTime: dateTime,
@@ -70,7 +70,7 @@ export const message = z.object({
   isDelete: z.boolean(),
 });
 
-/** Whom of a contest a message goes to: leaders, members, advisers, judges, and all of the teams that have not handed in. */
+/** The people of a contest that a message goes to: leaders, members, advisers, judges, and all of the teams that have not handed in. */
 export const contestParts = ['LEADER', 'MEMBER', 'ADVISOR', 'JUDGE', 'UNSUBMITTED'] as const;
 
 /** Organisations count with all beneath them. */
@@ -90,7 +90,7 @@ export const sentMessage = z.object({
   /** How many have it in their box, and how many of them have read it. */
   receiverCount: z.int(),
   readCount: z.int(),
-  /** Nobody has read it: it can still be changed. */
+  /** It is still unread: it can be changed. */
   canEdit: z.boolean(),
 });
 
@@ -107,15 +107,15 @@ export const messageModel = z
 
 export const sentMessageModel = messageModel.omit({ isRead: true });
 
-/** -1 stands for "all" in the lists of the platform's front end, and means nothing here. */
+/** -1 means "all" in the lists of the platform's front end, and nothing here. */
 const chosenId = z
   .string()
   .regex(/^(-1|[1-9]\d{0,18})$/, 'rule.id')
   .refine(isBigint, 'rule.id');
 
 /**
- * Whom a message goes to: these people, the holders of these roles, the people of these organisations and of all beneath them; each once,
- * and only people in the sender's data scope. For a PUBLICITY without any of them: everybody there.
+ * The receivers of a message: these people, the holders of these roles, the people of these organisations and of all beneath them; each
+ * once, and only people in the sender's data scope. For a PUBLICITY without any of them: everyone there.
  */
 const receivers = {
   userIdList: z.array(chosenId).max(10_000, 'rule.most:10000'),
@@ -141,7 +141,7 @@ const byDefault = {
   contestPartList: receivers.contestPartList.default([]),
 };
 
-/** What stands for something else in the words of a message, in braces: `{姓名}`. All but the first are of the contest that is chosen. */
+/** The placeholders in the words of a message, in braces: `{姓名}`. All but the first are facts of the contest that is chosen. */
 export const messagePlaceholders = ['姓名', '大赛', '截止时间', '项目'] as const;
 
 /** Longest content in characters, as it is stored. */
@@ -155,7 +155,7 @@ const words = {
   title: optionalLine(255),
   /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
   content: richText(text(1, messageContentMax)),
-  /** Front ends of the platform send it. It is not kept: a message comes from who sends it. */
+  /** Front ends of the platform send it. It is not kept: the sender of a message is the caller. */
   author: optionalLine(50),
   handlerUrl: consolePath.or(z.literal('')).nullish(),
   handlerParams: optionalText(400),
@@ -171,7 +171,7 @@ export const messageSave = z.object({
 
 export const planStates = ['WAITING', 'SENT', 'FAILED', 'CANCELLED'] as const;
 
-/** The same at a later time: whom it reaches is found then. */
+/** The same at a later time: its receivers are found then. */
 export const messagePlanSave = messageSave.extend({ sendTime: dateTime });
 
 export const messagePlan = z.object({
@@ -184,7 +184,7 @@ export const messagePlan = z.object({
   createTime: dateTime,
 });
 
-/** Somebody whom a message would reach. */
+/** A person whom a message would reach. */
 export const messageReceiver = z.object({ id, name: z.string(), orgLabel: z.string().nullable() });
 
 export const messageTemplateSave = z.object({ name: line(1, 50), title: line(1, 255), content: richText(text(1, messageContentMax)) });
@@ -201,10 +201,10 @@ export const messageTemplate = z.object({
   isShipped: z.boolean(),
 });
 
-/** What the words become for one receiver. */
+/** The words for one receiver. */
 export const messageSample = z.object({ receiver: z.string(), title: z.string(), content: z.string() });
 
-/** Says the whole message anew. Without any list of receivers they stay who they are. */
+/** Says the whole message anew. Without any list of receivers these stay as they are. */
 export const messageUpdate = z.object({
   id,
   version,

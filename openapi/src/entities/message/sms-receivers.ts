@@ -8,13 +8,13 @@ const most = 10_000;
 /** One entry of a task's receivers. */
 export interface SmsReceiver {
   phone: string;
-  /** Null where the number stands alone. */
+  /** Null for a number without a name. */
   name: string | null;
 }
 
 /**
- * Reads the receivers of a task: mobile numbers, or `name<number>`, divided by commas or line breaks. What cannot be read is in `wrong`,
- * a number that comes again in `twice`. Reads no further than the first entry beyond the most that a task takes.
+ * Reads the receivers of a task: mobile numbers, or `name<number>`, divided by commas or line breaks. Entries that cannot be read are in
+ * `wrong`, a number that comes again in `twice`. Reads no further than the first entry beyond the most that a task takes.
  */
 export function readReceivers(text: string): { receivers: SmsReceiver[]; wrong: string[]; twice: string[] } {
   const known = new Map<string, SmsReceiver>();
@@ -41,7 +41,10 @@ const text = z
 /** The receivers of a task as text; empty while it is a draft. */
 export const smsReceivers = text.superRefine(check).meta({ 'x-phone': 'list' });
 
-/** The same in a change: also as a list shows them, masked and cut, which means unchanged. The server refuses what it does not show. */
+/**
+ * The same in a change: also as a list shows them, masked and cut, which means unchanged. The server refuses a mask that it does not
+ * show.
+ */
 export const shownReceivers = text
   .superRefine((value, context) => {
     if (!/\*{4}|…$/.test(value)) check(value, context);

@@ -3,7 +3,7 @@ import { dateTime, eachOf, enumeration, filterText, id } from '../../rules.ts';
 
 export const smsSendStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
 
-/** What became of a message that the provider had accepted. */
+/** The later result of a message that the provider had accepted. */
 export const smsDeliveries = ['WAITING', 'DELIVERED', 'FAILED'] as const;
 
 /** How it went with one receiver of a task. */

@@ -29,7 +29,7 @@ export const smsTask = z.object({
   receiverCount: z.int(),
   successCount: z.int(),
   failCount: z.int(),
-  /** What may be done with it next. */
+  /** The acts that may come next. */
   actions: z.object({ canEdit: z.boolean(), canCancel: z.boolean(), canRemove: z.boolean() }),
   echoMap: z.object({
     /** `name(customCode)` of the template. */
@@ -54,7 +54,7 @@ const changedReceivers = shownReceivers.nullish();
 /** Older front ends send an empty text for "at once". */
 const sendTime = dateTime.nullish().or(z.literal(''));
 
-/** A draft may be incomplete. What is not a draft is sent: at once, or at `sendTime`, which has to be more than four minutes away. */
+/** A draft may be incomplete. A task that is no draft is sent: at once, or at `sendTime`, which has to be more than four minutes away. */
 export const smsTaskSave = z.object({
   templateId: id,
   receiver: receivers,
@@ -94,6 +94,6 @@ export const smsPeople = z.object({ userIdList: z.array(id).min(1, 'rule.selecti
 export const smsPeopleReceivers = z.object({
   /** `name<number>,…`, as a task takes them. */
   receiver: z.string(),
-  /** Who has no number, or is disabled. */
+  /** People who have no number, or are disabled. */
   without: z.array(z.string()),
 });

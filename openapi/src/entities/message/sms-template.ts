@@ -5,7 +5,7 @@ import { atMostKeys, eachOf, enumeration, filterText, id, optionalLine, optional
 export const smsProviders = ['ALI', 'TENCENT', 'BAIDU'] as const;
 export type SmsProvider = (typeof smsProviders)[number];
 
-/** The text as the provider sends it: its approved signature stands before it. */
+/** The text as the provider sends it: its approved signature comes before it. */
 export function signedText(signName: string | null | undefined, content: string): string {
   return signName ? `【${signName}】${content}` : content;
 }
@@ -16,7 +16,7 @@ export function chargedFor(text: string): number {
   return text.length <= 70 ? 1 : Math.ceil(text.length / 67);
 }
 
-/** What stands for a secret that is never shown. Sent back, it leaves the secret as it is. */
+/** The mask of a secret, which is never shown. Sent back, it leaves the secret as it is. */
 export const secretMask = '******';
 
 /** The names of a template's placeholders, in the order of the text: `{x}` with Tencent, `${x}` with the others. */
@@ -44,7 +44,7 @@ const fields = {
   /** The template's code at the provider. */
   templateCode: text(1, 50),
   signName: optionalLine(100),
-  /** What the provider knows the sender by besides: Tencent's SmsSdkAppId, the ID of Baidu's signature. */
+  /** The provider's further name for the sender: Tencent's SmsSdkAppId, the ID of Baidu's signature. */
   senderId: optionalText(100),
   templateDescribe: optionalText(255),
 };

@@ -16,7 +16,7 @@ import {
   version,
 } from '../../rules.ts';
 
-/** Where a banner is shown: on the sign-in page, on the page of visitors, on the dashboards of those who are signed in. */
+/** The place of a banner: the sign-in page, the page of visitors, the dashboards of signed-in users. */
 export const bannerPlaces = ['LOGIN', 'PUBLIC', 'DASHBOARD'] as const;
 
 export type BannerPlace = (typeof bannerPlaces)[number];
@@ -36,7 +36,7 @@ const shown = {
   title: z.string(),
   /** A link to the picture that opens without a session. */
   image: z.string(),
-  /** What the picture says, for whoever does not see it; its title where nobody has said. */
+  /** The text of the picture, for readers who do not see it; its title where there is none. */
   alt: z.string(),
   /** Where it leads: a path of the console, or a web page. */
   link: z.string().nullable(),
@@ -48,10 +48,10 @@ const shown = {
   state: z.boolean(),
 };
 
-/** A picture at the top of a page, for whoever comes by. */
+/** A picture at the top of a page, for its visitors. */
 export const banner = z.object({ id, ...shown, place: z.enum(bannerPlaces), version });
 
-/** The same for whoever looks after them. */
+/** The same for its administrators. */
 export const bannerRow = z.object({
   ...audit,
   ...shown,
@@ -71,7 +71,7 @@ export const bannerModel = z
   })
   .partial();
 
-/** `orgId` is the school, or the college, whose page asks: what is its own, and its school's, comes beside the general ones. */
+/** `orgId` is the school, or the college, whose page asks: its own banners, and its school's, come beside the general ones. */
 export const bannerQuery = z.object({ place: z.string().trim().max(30, 'rule.max:30').nullish(), orgId: id.nullish() });
 
 const fields = {
@@ -91,7 +91,7 @@ export const bannerSave = z
     id: id.nullish(),
     /** The version that was read: a change meanwhile is told (409). */
     version: version.nullish(),
-    /** Absent on adding: the caller's own, or none for whoever sees all organisations. Null: general, for these alone. */
+    /** Absent on adding: the caller's own, or none for callers who see all organisations. Null: general, for these callers alone. */
     orgId: id.nullish(),
     ...fields,
     place: fields.place.default('DASHBOARD'),

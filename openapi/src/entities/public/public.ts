@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateTime, enumeration, id } from '../../rules.ts';
 
-/** What a contest is in the eyes of somebody who has not signed in: drafts and cancelled ones are not there. */
+/** A contest as visitors who have not signed in see it: drafts and cancelled ones are not there. */
 export const publicStates = ['PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED'] as const;
 
 /** A contest as everybody may know it. */
@@ -9,12 +9,12 @@ export const publicContest = z.object({
   id,
   title: z.string(),
   edition: z.int(),
-  /** Who holds it. */
+  /** The organisation that holds it. */
   orgLabel: z.string(),
   state: enumeration(publicStates),
   registrationStart: dateTime,
   registrationEnd: dateTime,
-  /** What both are of, by its IANA name: who looks may be anywhere. */
+  /** The zone of both, by its IANA name: the reader may be in any zone. */
   timeZone: z.string(),
   /** Days until registration ends, by the tenant's calendar: 0 on the last one. Null while it is not open. */
   daysLeft: z.int().nullable(),
@@ -27,7 +27,7 @@ export const publicContest = z.object({
 
 export const publicContestModel = z.object({ title: z.string().max(100), state: z.enum(publicStates).nullable() }).partial();
 
-/** A contest whose results are sealed. Whom it names, and with what, nobody has said yet: so it names nobody. */
+/** A contest whose results are sealed. No rule says yet which names a visitor may see, and with which facts: so it names no person. */
 export const publicity = publicContest
   .pick({ id: true, title: true, edition: true, orgLabel: true, state: true, projectCount: true })
   // when the review was closed

@@ -19,14 +19,14 @@ export const area = z.object({
   source: z.string().nullable(),
   sortValue: z.int(),
   state: z.boolean(),
-  /** What the level is called. */
+  /** The name of the level. */
   echoMap: z.object({ level: z.string().optional() }),
 });
 
-/** One of a lazy tree: whether there is anything below. */
+/** A row of a lazy tree: whether there is anything below. */
 export const areaBranch = area.extend({ hasChildren: z.boolean() });
 
-/** One that was found: ids of those above it, the highest first, and how many stand beneath it. */
+/** A row that was found: ids of those above it, the highest first, and how many are beneath it. */
 export const foundArea = area.extend({ above: z.array(id), below: z.int() });
 
 export interface AreaNode {

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
 import { filterText, line, optionalLine, optionalText, searching, text, version } from '../../rules.ts';
 
-/** Code and name of the row that stands for a type without items. */
+/** Code and name of the placeholder row of a type without items. */
 export const dictionaryPlaceholder = '###';
 
-/** A word of one's own: the placeholder's is taken. */
+/** A code or name of an administrator's own: the placeholder's is taken. */
 const word = text(1, 64).refine((value) => value !== dictionaryPlaceholder, 'rule.invalid');
 
 /** An item of a dictionary. */
 export const dictionary = z.object({
   ...audit,
   type: z.string(),
-  /** What the type is called; the same for all its items. */
+  /** The name of the type; the same for all its items. */
   label: z.string(),
   code: z.string(),
   name: z.string(),
@@ -59,8 +59,8 @@ export const dictionarySave = z.object({
 export const dictionaryUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, state: true, sortValue: true });
 
 /**
- * A dictionary as a whole; on while one of its items is, built-in when one is. `version` stands for its label and its state: it is another one
- * when these are, and only then.
+ * A dictionary as a whole; on while one of its items is, built-in when one is. `version` is that of its label and its state: it is
+ * another one when these are, and only then.
  */
 export const dictionaryType = z.object({ type: z.string(), label: z.string(), state: z.boolean(), readonly: z.boolean(), version });
 

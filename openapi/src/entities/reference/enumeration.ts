@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names of enumerations, or types of dictionaries; an empty list asks for all. Names that nobody knows are left out. */
+/** Names of enumerations, or types of dictionaries; an empty list asks for all. Unknown names are left out. */
 export const wanted = z.array(z.string().max(64)).max(200);
 
 /** `{ Sex: { M: '男' } }`, codes in order. */

@@ -9,15 +9,15 @@ const fields = {
   state: z.boolean(),
 };
 
-/** What the value of a parameter may be that the server knows: how a form edits it. */
+/** The values that a known parameter may have: how a form edits it. */
 const rule = z.object({
   kind: z.enum(['boolean', 'integer', 'choice', 'url', 'hosts', 'picture', 'text']),
-  /** Both bounds included; null for what is no number. */
+  /** Both bounds included; null for a parameter that is no number. */
   min: z.int().nullable(),
   max: z.int().nullable(),
-  /** What a number counts, in the reader's language. */
+  /** The unit of a number, in the reader's language. */
   unit: z.string().nullable(),
-  /** Of a choice, with what each means. */
+  /** The options of a choice, with the meaning of each. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 });
 
@@ -53,5 +53,5 @@ export const parameterUpdate = z.object({ ...updateKey, ...fields, value: text0t
 /** Parameters whose value everybody may read. */
 export const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;
 
-/** Those, and what one screen alone asks for. */
+/** Those, and the parameters that one screen alone asks for. */
 export const readableParameters = [...publicParameters, 'SmsPrice'] as const;

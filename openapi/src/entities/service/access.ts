@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consolePath, dateTime, enumeration, id } from '../../rules.ts';
 import { httpMethods } from './opt-log.ts';
 
-/** What is asked, in its order, of somebody who wants to do something. */
+/** The checks, in their order, before a person may do something. */
 export const accessStepKinds = [
   'TENANT',
   'ACCOUNT',
@@ -20,7 +20,7 @@ export const accessStepKinds = [
 /** PASSED: it lets them. BARRED: it turns them away. UNKNOWN: it cannot be told from here, `text` says why. */
 export const accessOutcomes = ['PASSED', 'BARRED', 'UNKNOWN'] as const;
 
-/** An id of a failure, or what somebody wants to do: of these the record may be left out. */
+/** An id of a failure, or the act that a person wants to do: of these the record may be left out. */
 const asked = {
   /** Of the request that was turned away, as its answer and its toast name it. */
   requestId: z.string().trim().max(64, 'rule.max:64').optional(),
@@ -45,7 +45,7 @@ export const accessOperation = z.object({
   id: z.string(),
   /** In the reader's language. */
   name: z.string(),
-  /** What it belongs to: `用户`. */
+  /** The subject it belongs to: `用户`. */
   group: z.string(),
   method: z.enum(httpMethods),
   path: z.string(),
@@ -60,16 +60,16 @@ const accessStep = z.object({
   text: z.string(),
   /** Roles by name that can change it, as far as roles can. */
   changers: z.array(z.string()),
-  /** Where it is changed, for whoever asks and may open it. */
+  /** The page on which it is changed, for a caller who may open it. */
   path: consolePath.nullable(),
 });
 
-/** Why somebody may do something, or may not: now. */
+/** Why a person may do something, or may not: now. */
 export const accessAnswer = z.object({
   person: z.object({ id, name: z.string(), account: z.string() }),
   operation: accessOperation,
   recordId: id.nullable(),
-  /** What was turned away then; the steps are about now. */
+  /** The request that was turned away then; the steps are about now. */
   request: z.object({ requestId: z.string(), createTime: dateTime, code: z.int(), reason: z.string().nullable() }).nullable(),
   /** Nothing that is known bars it. */
   isAllowed: z.boolean(),

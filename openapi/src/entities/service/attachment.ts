@@ -3,7 +3,7 @@ import { dateTime, enumeration, filterText, id, optionalText, searching, secret,
 
 export const dataTypes = ['DIR', 'IMAGE', 'VIDEO', 'AUDIO', 'DOC', 'OTHER'] as const;
 
-/** What a `bizType` of ours is for. Any other text may stand there too. */
+/** The use of a `bizType` of ours. It may hold any other text too. */
 export const attachmentUses = ['USER_AVATAR', 'BANNER', 'SITE_LOGO', 'TENANT_LOGO', 'PROJECT_MATERIAL'] as const;
 
 /** A picture in a smaller size: at most 96, 320 or 1,080 pixels wide and high. */
@@ -18,9 +18,9 @@ export const attachment = z.object({
   submittedFileName: z.string(),
   /** First part of `path`. */
   group: z.string(),
-  /** Where it is kept; what `attachment.getUrl` takes, as it does `url`. */
+  /** Its key in the storage; `attachment.getUrl` takes it, as it does `url`. */
   path: z.string(),
-  /** What of `path` stands between `group` and `filename`. */
+  /** The part of `path` between `group` and `filename`. */
   relativePath: z.string(),
   /** With our host; opens without a session for 15 to 30 minutes, then ask anew; of an avatar, a banner, a cover or a logo as long as it is there. */
   url: z.string(),
@@ -58,8 +58,8 @@ export const attachmentModel = z
     bizId: filterText,
     dataType: z.enum(dataTypes).nullable(),
     /**
-     * Those that nothing shows any more. Told of `attachmentUses` alone, and a day after the upload at the earliest: what other kinds are for, only
-     * the system that has uploaded them knows.
+     * Attachments that no record shows any more. Told of `attachmentUses` alone, and a day after the upload at the earliest: only the
+     * system that has uploaded attachments of other kinds knows their use.
      */
     isUnused: z.boolean().nullable(),
   })
@@ -97,7 +97,7 @@ const ourPath = z
   .regex(/^[\w./-]+$|^(https?:\/\/[^/?#\s\\]+)?\/api\/file\/[\w./-]+(\?[\w=&%.-]*)?$/, 'rule.invalid');
 /** Seconds that a link lives at most, whatever is asked for. */
 export const longestLink = 1800;
-/** Seconds that a link lives. Front ends of the platform ask for days: they get what there is. */
+/** Seconds that a link lives. Front ends of the platform ask for days: the server gives its own. */
 const expiry = z.int('rule.count').min(1, 'rule.count').max(604_800, 'rule.most:604800').default(longestLink);
 
 export const urlQuery = z.object({ path: ourPath, expiry });
@@ -107,7 +107,7 @@ export const thumbnailQuery = z.object({ thumbnail: z.enum(thumbnailSizes).optio
 
 /** A link that opens without a session, until `expires` (epoch seconds; 0: without an end); `signature` binds both to the one file. */
 export const linkQuery = thumbnailQuery.extend({
-  /** Code of the tenant, base64: stands in for the header of that name. */
+  /** Code of the tenant, base64: replaces the header of that name. */
   tenant: z.string().max(100).optional(),
   expires: z.string().regex(/^\d{1,12}$/, 'rule.invalid'),
   signature: secret(z.string().min(1).max(100)),

@@ -13,7 +13,7 @@ export const dashboardItem = z.object({
   totalUserCount: z.int(),
   /** Added today. */
   todayUserCount: z.int(),
-  /** Times that somebody opened the console. */
+  /** Times that the console was opened. */
   totalPv: figure,
   todayPv: figure,
   totalLoginIv: figure,

@@ -1,4 +1,4 @@
-/** Extensions by kind of file. What is in none of them cannot be uploaded: pages, pictures with scripts in them (svg), programs. */
+/** Extensions by kind of file. Other files cannot be uploaded: pages, pictures with scripts in them (svg), programs. */
 export const fileKinds = {
   picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'],
   document: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'wps', 'et', 'dps', 'odt', 'ods', 'odp'],
@@ -32,25 +32,28 @@ export const largestText = 20 * megabyte;
 /** Bytes of the largest file at all (platform-api §5.11). */
 export const largestUpload = 512 * megabyte;
 
-/** What the picture of an installation's sign-in page is uploaded as: nothing else is shown to everybody there. */
+/** The `bizType` of the picture of an installation's sign-in page: nothing else is shown to all there. */
 export const siteLogoType = 'SITE_LOGO';
 
-/** What the cover of a contest is uploaded as. */
+/** The `bizType` of the cover of a contest. */
 export const coverType = 'CONTEST_COVER';
 
-/** What the evidence of a certification is uploaded as: nobody finds it by the operations on attachments. */
+/** The `bizType` of the evidence of a certification: the operations on attachments do not find it. */
 export const evidenceType = 'CERTIFICATION';
 
-/** What the files of projects that teams enter are uploaded as: likewise. What each may be, the form of its contest says. */
+/**
+ * The `bizType` of the files of projects that teams enter: the operations on attachments do not find them either. The form of their
+ * contest says which kinds each may be.
+ */
 export const entryFileType = 'ENTRY_FILE';
 
 /** The place of the PDF that is a business plan, where the contest takes one instead of sections. */
 export const planPdfSlot = 'plan:pdf';
-/** What may come there. */
+/** The kinds that may come there. */
 export const planPdfRule: FileRule = { kinds: ['document'], extensions: ['pdf'], maxSize: 20 * megabyte, maxCount: 100 };
 /** Bytes that the answer to a field may have that is a file: a field says nothing of it. */
 export const largestFieldFile = 20 * megabyte;
-/** What the pictures of business plans are uploaded as: seen with their plan, by those who may see that. */
+/** The `bizType` of the pictures of business plans: seen with their plan, by those who may see that. */
 export const planPictureType = 'PLAN_PICTURE';
 
 const known: Readonly<Record<string, FileRule>> = {
@@ -68,7 +71,7 @@ const known: Readonly<Record<string, FileRule>> = {
   PROJECT_MATERIAL: { kinds: everyKind, maxSize: largestUpload, maxCount: 20 },
 };
 
-/** What may be uploaded for a `bizType`: of an unknown one, up to five files of 2 MB (platform-api §5.11). */
+/** The files that may be uploaded for a `bizType`: of an unknown one, up to five files of 2 MB (platform-api §5.11). */
 export function fileRuleOf(bizType: string): FileRule {
   return (Object.hasOwn(known, bizType) && known[bizType]) || { kinds: everyKind, maxSize: 2 * megabyte, maxCount: 5 };
 }
@@ -78,7 +81,7 @@ export function formWith(size: number): number {
   return size + 64 * 1024;
 }
 
-/** The kind that an extension (without its dot) stands for; null for one that cannot be uploaded. */
+/** The kind of an extension (without its dot); null for one that cannot be uploaded. */
 export function kindOfExtension(extension: string): FileKind | null {
   const found = everyKind.find((kind) => fileKinds[kind].some((one) => one === extension.toLowerCase()));
   return found ?? null;

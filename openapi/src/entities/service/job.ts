@@ -6,18 +6,18 @@ export const jobStates = ['WAITING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLE
 /** Long work that goes on without its page. */
 export const job = z.object({
   id,
-  /** What kind of work it is, and its name in the reader's language. */
+  /** The kind of work, and its name in the reader's language. */
   name: z.object({ code: z.string(), desc: z.string() }),
-  /** What it is called, in the words of whoever asked. */
+  /** Its name, in the language of the user who asked. */
   label: z.string(),
   state: enumeration(jobStates),
-  /** How many of `total` are done; `total` is null where nobody knows. */
+  /** How many of `total` are done; `total` is null where it is not known. */
   done: z.int(),
   total: z.int().nullable(),
   attempts: z.int(),
   /** Why it failed. */
   error: z.string().nullable(),
-  /** What it found out, by the kind of work. */
+  /** Its findings, by the kind of work. */
   result: z.record(z.string(), z.unknown()).nullable(),
   /** The file it made; sizes in bytes. Kept for 7 days. */
   file: z.object({ fileName: z.string(), contentType: z.string(), size: z.string() }).nullable(),
@@ -29,7 +29,7 @@ export const job = z.object({
 
 export const jobModel = z
   .object({
-    /** Anywhere in what it is called, in the name of its file, or in the name of its kind as the reader's language has it. */
+    /** Anywhere in its name, in the name of its file, or in the name of its kind in the reader's language. */
     keyword: searching('label', 'name'),
     name: oneOrMany.nullable(),
     state: oneOrMany.nullable(),

@@ -14,7 +14,7 @@ const timeOfDay = z
   .nullish();
 
 const fields = {
-  /** One address or a range (CIDR) of either family; empty: everybody. */
+  /** One address or a range (CIDR) of either family; empty: all callers. */
   ip: z
     .string()
     .trim()
@@ -51,7 +51,7 @@ const kept = {
   state: z.boolean(),
 };
 
-/** Who is turned away, from what, and when. */
+/** The requests that are turned away: from whom, to what, and when. */
 export const blockRule = z.object(kept);
 
 /** How often one address may ask for something. */
@@ -100,5 +100,8 @@ export const blockTrialAnswer = z.object({ path: z.string(), hits: z.array(block
 /** `used`: how many requests of the address count in the window that is open. */
 export const rateTrialAnswer = z.object({ path: z.string(), hits: z.array(rateRule.extend({ ...hit, used: z.int() })) });
 
-/** What rules have turned away since midnight on the tenant's clock: by hour, the one that runs last. Others have turned away nobody. */
+/**
+ * The requests that rules have turned away since midnight on the tenant's clock: by hour, the running one last. Rules that are missing
+ * have turned away none.
+ */
 export const stoppedRules = z.array(z.object({ id, hours: z.array(z.int()), total: z.int() }));

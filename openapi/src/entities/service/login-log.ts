@@ -13,7 +13,7 @@ export const loginLog = z.object({
   requestIp: z.string().nullable(),
   /** Where the address is, roughly. */
   location: z.string().nullable(),
-  /** What happened, in the reader's language; exactly 登录成功 in Chinese when a sign-in went well. */
+  /** The event, in the reader's language; exactly 登录成功 in Chinese when a sign-in went well. */
   description: z.string(),
   isSuccess: z.boolean(),
   /** Day of it in the tenant's zone, `yyyy-MM-dd`. */

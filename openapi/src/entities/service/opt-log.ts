@@ -6,18 +6,18 @@ export const logTypes = ['OPT', 'EX'] as const;
 
 export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'HEAD', 'OPTIONS'] as const;
 
-/** A row of the operation log: who did what. Texts are masked and cut. */
+/** A row of the operation log: which user did what. Texts are masked and cut. */
 export const optLog = z.object({
   id,
   createTime: dateTime,
   createdBy: id.nullable(),
-  /** Name of whoever did it. */
+  /** Name of the user. */
   userName: z.string().nullable(),
   requestIp: z.string().nullable(),
   /** Where the address is, roughly. */
   location: z.string().nullable(),
   type: enumeration(logTypes),
-  /** What was done, in the reader's language. */
+  /** The act, in the reader's language. */
   description: z.string(),
   /** Head of the operation id: `parameter`. */
   classPath: z.string(),
@@ -35,13 +35,13 @@ export const optLog = z.object({
   browser: z.string().nullable(),
 });
 
-/** One row with what it was given and what came of it: `exDesc` and `exDetail` where the type is EX, else `result`. */
+/** One row with its input and its result: `exDesc` and `exDetail` where the type is EX, else `result`. */
 export const optLogDetail = optLog.extend({
   params: z.string().nullable(),
   result: z.string().nullable(),
-  /** What the person was told, in one line. */
+  /** The message that the person was shown, in one line. */
   exDesc: z.string().nullable(),
-  /** The same with the fields that were refused, and the kind of an error that nobody foresaw. */
+  /** The same with the fields that were refused, and the kind of an unexpected error. */
   exDetail: z.string().nullable(),
   /** Where a row was changed: its fields that are other now, as JSON: `{ "name": ["before", "after"] }`. */
   changes: z.string().nullable(),

@@ -34,7 +34,7 @@ const foundProject = z.object({
 
 const foundPerson = z.object({ id, account: z.string(), name: z.string(), place: z.string().nullable() });
 
-/** Somebody in a register, the number as its list shows it. */
+/** A person in a register, the number as its list shows it. */
 const foundInRegister = z.object({ id, name: z.string(), number: z.string(), place: z.string().nullable() });
 
 const foundOrg = z.object({
@@ -47,7 +47,7 @@ const foundOrg = z.object({
 
 const foundMessage = z.object({ id, title: z.string(), isRead: z.boolean(), createTime: dateTime });
 
-/** What was found, the nearest first. A group whose list the caller may not see is absent. */
+/** The rows that were found, the nearest first. A group whose list the caller may not see is absent. */
 export const found = z.object({
   contests: z.array(foundContest).optional(),
   /** Stages that the caller judges, by the titles of their contests. */

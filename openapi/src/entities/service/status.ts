@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateTime, enumeration } from '../../rules.ts';
 
-/** GOOD: nothing to do. WATCH: somebody should look. BAD: somebody has to act. */
+/** GOOD: nothing to do. WATCH: an operator should look. BAD: an operator has to act. */
 export const healthStates = ['GOOD', 'WATCH', 'BAD'] as const;
 
 const part = { state: enumeration(healthStates) };
@@ -13,7 +13,7 @@ const jobHealth = z.object({
   running: z.int(),
   /** In the last day. */
   failed: z.int(),
-  /** Since when the first of those that are due has been waiting. */
+  /** Since when the first of the due jobs has been waiting. */
   waitingSince: dateTime.nullable(),
 });
 
@@ -22,20 +22,20 @@ const failedRequest = z.object({
   requestId: z.string(),
   createTime: dateTime,
   operationId: z.string(),
-  /** What was tried, in the reader's language. */
+  /** The act that was tried, in the reader's language. */
   description: z.string(),
   /** The envelope's. */
   code: z.int(),
-  /** Nobody foresaw it: the server broke, and did not refuse. */
+  /** An unexpected error: the server broke, and did not refuse. */
   isBroken: z.boolean(),
 });
 
-/** What went wrong in the last day, of what the operation log keeps. */
+/** The failures of the last day, of those that the operation log keeps. */
 const failureHealth = z.object({
   ...part,
   /** The server broke. */
   broken: z.int(),
-  /** It refused, for what was asked or who asked. */
+  /** It refused, because of the request or the caller. */
   refused: z.int(),
   /** Both by hour, the current one last. */
   hours: z.array(z.int()),
@@ -43,7 +43,7 @@ const failureHealth = z.object({
   last: z.array(failedRequest),
 });
 
-/** What is uploaded; known to the minute. */
+/** The uploaded files; known to the minute. */
 const storageHealth = z.object({ files: z.int(), /** Bytes. */ bytes: z.string() });
 
 /** Of the installation as a whole, for the tenant that keeps the others. */

@@ -15,7 +15,7 @@ const databaseUrl = text(1, 255).regex(
 export const datasource = z.object({
   ...audit,
   name: z.string(),
-  /** What the pool of connections is called where the database is used. */
+  /** The name of the pool of connections where the database is used. */
   poolName: z.string().nullable(),
   username: z.string(),
   /** Always the mask. */
@@ -61,7 +61,7 @@ export const datasourceUpdate = z
   .partial({ name: true, username: true, password: true, url: true, driverClassName: true })
   .refine(isOneKind, otherKind);
 
-/** What is to be tried: with the mask, the password that is kept under `id` for the same address and account. */
+/** The connection to try: with the mask, the password that is kept under `id` for the same address and account. */
 export const datasourceTest = z
   .object({
     id: id.nullish(),

@@ -19,7 +19,7 @@ import { sexes } from '../identity/user.ts';
 /** Which tenant is meant. */
 const tenantCode = text(1, 20);
 
-/** Somebody who may do everything in one tenant. */
+/** A super administrator, who may do everything in one tenant. */
 export const globalUser = z.object({
   ...audit,
   tenantCode: z.string(),
@@ -73,7 +73,7 @@ export const globalUserReset = z
   .object({ id, tenantCode, password: password.nullish().or(z.literal('')), confirmPassword: z.string().max(255).nullish() })
   .refine(...sameWhereGiven('password', 'confirmPassword'));
 
-/** Shown once; null where somebody typed one. */
+/** Shown once; null where an administrator typed one. */
 const oneTimePassword = secret(z.string()).nullable();
 
 export const globalUserAdded = globalUser.extend({ oneTimePassword });

@@ -24,7 +24,7 @@ export const tenantTypes = ['CREATE', 'REGISTER'] as const;
 export const tenantStates = ['NORMAL', 'WAIT_INIT', 'FORBIDDEN', 'WAITING', 'REFUSE', 'DELETE'] as const;
 export const connectTypes = ['LOCAL', 'REMOTE'] as const;
 
-/** An enterprise: whatever it has is seen by nobody of another. */
+/** An enterprise: no user of another one sees any of its data. */
 export const tenant = z.object({
   ...audit,
   code: z.string(),
@@ -36,20 +36,20 @@ export const tenant = z.object({
   /** The one that keeps the others. */
   readonly: z.boolean(),
   duty: z.string().nullable(),
-  /** From then on nobody signs in, and whoever is signed in is turned away; null: never. */
+  /** From then on sign-ins are refused, and signed-in users are turned away; null: never. */
   expirationTime: dateTime.nullable(),
   logo: z.string().nullable(),
   describe: z.string().nullable(),
   /** Days until a password has to be changed; 0: never. */
   passwordExpire: z.int(),
-  /** Whether somebody may be signed in at several places, as the parameter `LoginPolicy` says. */
+  /** Whether a user may be signed in at several places, as the parameter `LoginPolicy` says. */
   isMultipleLogin: z.boolean(),
   /** Wrong passwords after which an account is locked, and for how many minutes. */
   passwordErrorNum: z.int(),
   passwordErrorLockTime: z.int(),
   /** How many people it may have, switched off ones included; null: any number. */
   userLimit: z.int().nullable(),
-  /** What its attachments may take together, in MB of 1,048,576 bytes; null: as much as there is. */
+  /** The room of its attachments together, in MB of 1,048,576 bytes; null: as much as there is. */
   storageLimit: z.int().nullable(),
 });
 
@@ -80,12 +80,12 @@ const fields = {
   storageLimit: z.int().min(1).max(100_000_000).nullish(),
 };
 
-/** What no two tenants share, and what somebody names theirs by at sign-in; it stays for good. */
+/** The code that no two tenants share. A user names the tenant by it at sign-in; it stays for good. */
 export const tenantCode = text(4, 10).regex(/^\w+$/, 'rule.username');
 
 const usual = { passwordExpire: 0, isMultipleLogin: true, passwordErrorNum: 5, passwordErrorLockTime: 15 } as const;
 
-/** Nobody can sign in yet: `tenant.initConnect` makes what that takes. */
+/** Sign-ins are not possible yet: `tenant.initConnect` makes the rows that they need. */
 export const tenantSave = z.object({
   code: tenantCode,
   ...fields,
@@ -130,6 +130,6 @@ export const tenantInit = z
 
 export const tenantReady = z.object({
   tenant,
-  /** Shown once; null where somebody typed one. */
+  /** Shown once; null where an administrator typed one. */
   oneTimePassword: secret(z.string()).nullable(),
 });

@@ -9,7 +9,10 @@ const notOf = (from, to, name, comment, more = {}) => ({
 });
 const tests = '\\.test\\.tsx?$';
 
-/** The floors of the server, the lowest first: a file imports from its own floor and from those before it. Within `services` and `domains` each folder is one. */
+/**
+ * The floors of the server, the lowest first: a file imports from its own floor and from those before it. Within `services` and `domains`
+ * each folder is one.
+ */
 const floors = [
   'schema',
   'core',

@@ -10,7 +10,10 @@ const catalogue = (folder: string, elsewhere: readonly string[] = []) => ({
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const features = (paths: readonly string[]) => paths.map((path) => `<rootDir>/packages/features/src/${path}`);
 
-/** The sign-in page has messages of its own, so that it loads a little and not everything. What it fetches afterwards comes with all of them. */
+/**
+ * The sign-in page has messages of its own, so that it loads a little and not everything. What it fetches afterwards comes with all of
+ * them.
+ */
 const signIn = {
   path: '<rootDir>/packages/features/src/lib/language/locales/{locale}',
   include: features([
@@ -23,7 +26,10 @@ const signIn = {
   exclude: tests,
 };
 
-/** What the frame and the page that everybody begins at say; the words of the other screens come with the first of those. The build checks the list. */
+/**
+ * What the frame and the page that everybody begins at say; the words of the other screens come with the first of those. The build checks
+ * the list.
+ */
 const frameSources = features([
   'contest/{routes.ts,judging-stages.tsx,sheet-progress.tsx}',
   'contest/dashboard/**',

@@ -8,7 +8,10 @@ const shots = fileURLToPath(new URL('shots', import.meta.url));
 
 let browser: Promise<Browser> | undefined;
 
-/** The browser of this process, which ends with it: Debian's Chromium when it is there, else Playwright's own. Who opens a page in it closes its context. */
+/**
+ * The browser of this process, which ends with it: Debian's Chromium when it is there, else Playwright's own. Who opens a page in it closes
+ * its context.
+ */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
   browser ??= chromium.launch({

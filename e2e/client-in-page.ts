@@ -3,7 +3,10 @@ import { build, type Rolldown } from 'vite';
 
 const entry = fileURLToPath(new URL('page-client.ts', import.meta.url));
 
-/** The client and the session store as one script that leaves `pageClient` behind: what the console runs, for `page.evaluate`, which no policy of the page keeps out. */
+/**
+ * The client and the session store as one script that leaves `pageClient` behind: what the console runs, for `page.evaluate`, which no
+ * policy of the page keeps out.
+ */
 export async function bundleClient(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -10,7 +10,10 @@ import { freePort, type ServerProcess, spawnServer } from './start-server.ts';
 
 const name = 'saiwu_down';
 
-/** A door to the database that can be shut: nobody is let in any more, and whoever is inside is thrown out. Or held: whoever is inside, or comes, hears nothing. */
+/**
+ * A door to the database that can be shut: nobody is let in any more, and whoever is inside is thrown out. Or held: whoever is inside, or
+ * comes, hears nothing.
+ */
 class Door {
   readonly port: number;
   readonly #target: { host: string; port: number };

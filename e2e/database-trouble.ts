@@ -9,9 +9,9 @@ import { freePort, type ServerProcess, startServer } from './start-server.ts';
 import { type Cluster, makeCluster } from './throwaway-cluster.ts';
 
 /**
- * Takes the database away in every way we know, under load, and says how the server answers meanwhile: the slowest answer, the statuses, how
- * soon all is well when the database is back, and whether a job is done then. PostgreSQL is Debian's, in a cluster of its own; full disks are
- * small file systems in memory, which only root can mount.
+ * Takes the database away in every way we know, under load, and says how the server answers meanwhile: the slowest answer, the statuses,
+ * how soon all is well when the database is back, and whether a job is done then. PostgreSQL is Debian's, in a cluster of its own; full
+ * disks are small file systems in memory, which only root can mount.
  */
 const bounds = { slowest: 5000, back: 5000 };
 /** Milliseconds that each trouble lasts. */

@@ -3,7 +3,10 @@ import type { ServerProcess } from './start-server.ts';
 
 const track = '科技创新';
 
-/** A contest of the demonstration's first school that takes projects: one question, one section of a plan, a check list and a quota for each college. */
+/**
+ * A contest of the demonstration's first school that takes projects: one question, one section of a plan, a check list and a quota for each
+ * college.
+ */
 export async function openContest(server: ServerProcess, title: string, quota: number): Promise<string> {
   const school = await callAs(server, 'school');
   const { id } = await school.send('POST', '/contest/contest', {

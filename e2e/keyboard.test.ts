@@ -6,7 +6,9 @@ import { handInTheRest } from './hand-in-the-rest.ts';
 import { projectSheet } from './project-sheet.ts';
 import { runConsole } from './run-console.ts';
 
-/** A contest from signing in to the sealed result, and the everyday ways of the console, without a pointer. The steps stand on each other. */
+/**
+ * A contest from signing in to the sealed result, and the everyday ways of the console, without a pointer. The steps stand on each other.
+ */
 describe('by keyboard alone', () => {
   const running = runConsole();
   const title = '键盘大赛';

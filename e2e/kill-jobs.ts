@@ -9,8 +9,8 @@ import { linguiPlugins } from '../vite.shared.ts';
 import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
 
 /**
- * Kills the process of a job at each of its steps: after the next process has been at it, the job is done, its message has come and its file
- * is whole, each once. `node e2e/kill-jobs.ts --rounds 3`, on the embedded database and on the PostgreSQL of `TEST_DATABASE_URL`;
+ * Kills the process of a job at each of its steps: after the next process has been at it, the job is done, its message has come and its
+ * file is whole, each once. `node e2e/kill-jobs.ts --rounds 3`, on the embedded database and on the PostgreSQL of `TEST_DATABASE_URL`;
  * `--sample`: three of the steps, embedded.
  */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, sample: { type: 'boolean', default: false } } });

@@ -18,8 +18,8 @@ export async function leftChinese(page: Page): Promise<string[]> {
 }
 
 /**
- * Names that happen to be words of ours: of the first person, tenant and applications as they are stored, a school's level in the ministry's list,
- * what the demonstration's rubric and awards are called, as shipped templates call theirs; and a language's own.
+ * Names that happen to be words of ours: of the first person, tenant and applications as they are stored, a school's level in the
+ * ministry's list, what the demonstration's rubric and awards are called, as shipped templates call theirs; and a language's own.
  */
 const ownNames = new Set([
   '超级管理员',

@@ -10,8 +10,8 @@ const kept = fileURLToPath(new URL('../.cache/demonstration', import.meta.url));
 const hour = 3_600_000;
 
 /**
- * The data folder of a demonstration that no server runs on, to be copied: this build of the server made it, within this hour. To make one takes
- * longer than to copy it and start on the copy.
+ * The data folder of a demonstration that no server runs on, to be copied: this build of the server made it, within this hour. To make one
+ * takes longer than to copy it and start on the copy.
  */
 export async function preparedDemonstration(): Promise<string> {
   const folder = join(kept, nameNow());

@@ -12,7 +12,9 @@ export interface RunningConsole<Server = ServerProcess> {
   open(look?: Parameters<typeof openPage>[2]): Promise<Watched>;
 }
 
-/** The built server on a data folder of its own, for the tests of a file or a block: there before the first of them, gone after the last. */
+/**
+ * The built server on a data folder of its own, for the tests of a file or a block: there before the first of them, gone after the last.
+ */
 export function runConsole(options: string[] = ['--demo']): RunningConsole {
   const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-'));
   let server: ServerProcess | undefined;
@@ -28,8 +30,8 @@ export function runConsole(options: string[] = ['--demo']): RunningConsole {
 }
 
 /**
- * The demonstration that the files of a run share, for tests that leave it as it is: they read, keep things in their browser, or take back what
- * they do with people that no other one looks at.
+ * The demonstration that the files of a run share, for tests that leave it as it is: they read, keep things in their browser, or take back
+ * what they do with people that no other one looks at.
  */
 export function shareConsole(): RunningConsole<Pick<ServerProcess, 'address' | 'password'>> {
   return consoleAt(() => inject('sharedServer'));

@@ -6,9 +6,9 @@ import { addStudents, day, handInMany, openContest } from './hand-in-many.ts';
 import { runConsole } from './run-console.ts';
 
 /**
- * A registration as colleges have it: more projects than one page shows, of which three are clicked by their students at a phone's width and decided
- * on by their college at a desk's. One is returned and mended, one is a copy and rejected, one withdraws, one gets more time. The steps stand on
- * each other.
+ * A registration as colleges have it: more projects than one page shows, of which three are clicked by their students at a phone's width
+ * and decided on by their college at a desk's. One is returned and mended, one is a copy and rejected, one withdraws, one gets more time.
+ * The steps stand on each other.
  */
 describe('a registration season', () => {
   const running = runConsole();

@@ -12,8 +12,8 @@ import { runConsole } from './run-console.ts';
 const most = 17;
 
 /**
- * A school runs one contest, clicked through in a browser against the real server: from signing in to the exported result, with few presses of the
- * pointer up to the sealed one. The steps stand on each other.
+ * A school runs one contest, clicked through in a browser against the real server: from signing in to the exported result, with few presses
+ * of the pointer up to the sealed one. The steps stand on each other.
  */
 describe('a contest from creation to result', () => {
   const running = runConsole();

@@ -10,8 +10,8 @@ import { type ServerProcess, startServer } from './start-server.ts';
 
 /**
  * Holds connections that send a head and one byte of a body, each opened anew when the server hangs up: nobody else may notice.
- * `node e2e/slow-bodies.ts --connections 240 --seconds 20`, on the embedded database and on the PostgreSQL of `TEST_DATABASE_URL`; then the figures
- * count too. `--sample`: so many calls, embedded, and how long they take is told only.
+ * `node e2e/slow-bodies.ts --connections 240 --seconds 20`, on the embedded database and on the PostgreSQL of `TEST_DATABASE_URL`; then the
+ * figures count too. `--sample`: so many calls, embedded, and how long they take is told only.
  */
 const { values } = parseArgs({
   options: {
@@ -91,8 +91,8 @@ function holdMany({ address }: ServerProcess): { begun: Promise<unknown>; hungUp
 }
 
 /**
- * One call after the other, from signing in on, with a look at /readyz after each. A caller who waits behind slow bodies is answered when the
- * server has given up all that were there before.
+ * One call after the other, from signing in on, with a look at /readyz after each. A caller who waits behind slow bodies is answered when
+ * the server has given up all that were there before.
  */
 async function callHonestly(
   server: ServerProcess,

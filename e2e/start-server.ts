@@ -20,7 +20,10 @@ process.once('disconnect', () => process.exit(1));
 const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
 const password = 'demo-secret-1';
 
-/** Starts the built server on a data folder and a free port, unless the environment names one, and waits until it answers. Throws with its output when it does not. */
+/**
+ * Starts the built server on a data folder and a free port, unless the environment names one, and waits until it answers. Throws with its
+ * output when it does not.
+ */
 export async function startServer(
   folder: string,
   options: string[] = [],

@@ -11,8 +11,8 @@ import { type ServerProcess, startServer } from './start-server.ts';
 
 /**
  * Uploads pictures of many at once and reads from /proc how much memory the server takes over what it has when idle: 200 avatars of 9 MB by
- * one person, then five good ones of 1.9 MB by each of 40 people. `node e2e/upload-memory.ts`, on the embedded database and on the PostgreSQL
- * of `TEST_DATABASE_URL`; `--sample`: 40 by one person and ten people, embedded. Linux only.
+ * one person, then five good ones of 1.9 MB by each of 40 people. `node e2e/upload-memory.ts`, on the embedded database and on the
+ * PostgreSQL of `TEST_DATABASE_URL`; `--sample`: 40 by one person and ten people, embedded. Linux only.
  */
 const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false } } });
 const [byOne, people] = values.sample ? [40, 10] : [200, 40];

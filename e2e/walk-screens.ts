@@ -30,8 +30,8 @@ const lists: Partial<Record<TourName, { withMore: number }>> = {
 };
 
 /**
- * Tests that go these ways through the console, in English, whose labels are the longer ones. Each address opens by itself, on a desk in light;
- * there the window becomes narrower, down to that of 1440 px at 200 %, and at last a phone in the dark.
+ * Tests that go these ways through the console, in English, whose labels are the longer ones. Each address opens by itself, on a desk in
+ * light; there the window becomes narrower, down to that of 1440 px at 200 %, and at last a phone in the dark.
  */
 export function walkScreens(names: readonly TourName[]): void {
   const running = shareConsole();

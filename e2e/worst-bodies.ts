@@ -10,8 +10,8 @@ export interface WorstRequest {
 }
 
 /**
- * For every operation with a body that is no file, what is heavy as a whole, and for each kind of field that the contract has, the same in the first
- * field of that kind, in an otherwise empty body. Most are refused: that is work too.
+ * For every operation with a body that is no file, what is heavy as a whole, and for each kind of field that the contract has, the same in
+ * the first field of that kind, in an otherwise empty body. Most are refused: that is work too.
  */
 export function* worstRequests(): Generator<WorstRequest> {
   const seen = new Set<string>();

@@ -9,8 +9,8 @@ import { type ServerProcess, startServer } from './start-server.ts';
 import { worstHtml, worstRequests } from './worst-bodies.ts';
 
 /**
- * Sends every operation the worst bodies that its bytes allow, and the places that take HTML the worst that is taken: nobody else may wait for more
- * than 100 ms. `node e2e/worst-structure.ts`, on the embedded database and on the PostgreSQL of `TEST_DATABASE_URL`.
+ * Sends every operation the worst bodies that its bytes allow, and the places that take HTML the worst that is taken: nobody else may wait
+ * for more than 100 ms. `node e2e/worst-structure.ts`, on the embedded database and on the PostgreSQL of `TEST_DATABASE_URL`.
  */
 const longest = 100;
 const scratch = 'saiwu_worst_structure';

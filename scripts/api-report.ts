@@ -94,7 +94,8 @@ function isDeclaredAtTop(symbol: ts.Symbol, folder: string) {
   return (symbol.declarations ?? []).some((declaration) => {
     const place = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
     const { fileName } = declaration.getSourceFile();
-    // A namespace of others (`z`) is a file itself, which stands in nothing. What is generated from the contract is shown by `openapi.json`.
+    // A namespace of others (`z`) is a file itself, which stands in nothing. What is generated from the contract is shown by
+    // `openapi.json`.
     return fileName.startsWith(`${folder}/dist/`) && !fileName.endsWith('.gen.d.ts') && ts.isSourceFile(place.parent);
   });
 }

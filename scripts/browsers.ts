@@ -100,7 +100,10 @@ function isAskedFirst({ parent }: ts.Identifier): boolean {
   return ts.isPropertyAccessExpression(parent) && ts.isCallExpression(parent.parent) && parent.parent.questionDotToken !== undefined;
 }
 
-/** Where MDN's data may speak of what is declared there. Members of mixins stand under the types that take them in: those of the object it is asked of. */
+/**
+ * Where MDN's data may speak of what is declared there. Members of mixins stand under the types that take them in: those of the object it
+ * is asked of.
+ */
 function pathsOf(node: ts.Identifier, declaration: ts.Declaration): string[] {
   const { text } = node;
   const { parent } = declaration;

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Extracts the messages into a copy and demands that the committed catalogues are the same, have all their English, agree, and keep to the house's Chinese. */
+/**
+ * Extracts the messages into a copy and demands that the committed catalogues are the same, have all their English, agree, and keep to the
+ * house's Chinese.
+ */
 const root = join(import.meta.dirname, '..');
 const copy = join(root, '.cache/catalogues');
 const folders = [

@@ -6,8 +6,9 @@ import { stepsOfFiles } from './steps-of-files.ts';
 import { steps, type Step } from './steps.ts';
 
 /**
- * Runs the list of `steps.ts`: checks alone, with `--tests` all of it. With paths of test files it runs these alone; with `--changed` what the
- * changes since a commit can reach (`--since main`), and says what it left out. `--keep` keeps the times as what later changes are held to.
+ * Runs the list of `steps.ts`: checks alone, with `--tests` all of it. With paths of test files it runs these alone; with `--changed` what
+ * the changes since a commit can reach (`--since main`), and says what it left out. `--keep` keeps the times as what later changes are held
+ * to.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

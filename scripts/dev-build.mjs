@@ -8,9 +8,9 @@ import { root } from './root.mjs';
 const server = join(root, 'apps/server');
 
 /**
- * Builds the server, again after each change of its sources, and tells when a build begins and the folder of each that succeeded; Vite prints why one did not. No later build
- * writes into that folder, so the process that runs there never meets half of the next one, and `dist/node`, which `npm start` trusts, stays as it is.
- * Resolves to the function that ends it.
+ * Builds the server, again after each change of its sources, and tells when a build begins and the folder of each that succeeded; Vite
+ * prints why one did not. No later build writes into that folder, so the process that runs there never meets half of the next one, and
+ * `dist/node`, which `npm start` trusts, stays as it is. Resolves to the function that ends it.
  */
 export async function watchServer({ begun, built }) {
   const folder = join(server, `dist/dev-${process.pid}`);

@@ -1,4 +1,7 @@
-/** Writes beside the server a file that loads the packages which `main.js` needs at once, and nothing of ours: the next process loads them before its build is there. */
+/**
+ * Writes beside the server a file that loads the packages which `main.js` needs at once, and nothing of ours: the next process loads them
+ * before its build is there.
+ */
 export const packages = {
   name: 'packages',
   generateBundle(_options, bundle) {

@@ -9,9 +9,9 @@ import { say } from './say.mjs';
 const patience = 12_000;
 
 /**
- * The server of the newest build, as one process after another. `expect` lets the next one begin to load, `replace` runs it when the one before has let go of data
- * and port; of several builds meanwhile the last is run. `end` ends it for good. `onFail` hears the exit code of a first process that ended by itself: a setting is wrong or the port is taken,
- * which no change of the sources mends.
+ * The server of the newest build, as one process after another. `expect` lets the next one begin to load, `replace` runs it when the one
+ * before has let go of data and port; of several builds meanwhile the last is run. `end` ends it for good. `onFail` hears the exit code of
+ * a first process that ended by itself: a setting is wrong or the port is taken, which no change of the sources mends.
  */
 export function serverProcess(nodeArgs, args, onFail) {
   let running = null;

@@ -1,7 +1,8 @@
 import { watchServer } from './dev-build.mjs';
 import { serverProcess } from './dev-process.mjs';
 
-// The server of `npm run dev`, built and started again after each change of its sources. What a debugger needs goes to Node, the rest to the server.
+// The server of `npm run dev`, built and started again after each change of its sources. What a debugger needs goes to Node, the rest to
+// the server.
 const isForNode = (arg) => /^--inspect(-|=|$)/.test(arg);
 const [nodeArgs, args] = [process.argv.slice(2).filter(isForNode), process.argv.slice(2).filter((arg) => !isForNode(arg))];
 

@@ -23,7 +23,10 @@ export function node24() {
   );
 }
 
-/** Runs a script on Node 24 with the workspace's tools on the path and what `options.env` adds to this process's environment, hands signals on and resolves to its exit code. */
+/**
+ * Runs a script on Node 24 with the workspace's tools on the path and what `options.env` adds to this process's environment, hands signals
+ * on and resolves to its exit code.
+ */
 export function onNode24(args, options = {}) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const child = spawn(node24(), args, { stdio: 'inherit', ...options, env: { ...options.env, ...process.env, PATH: path } });

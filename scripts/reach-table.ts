@@ -3,8 +3,8 @@
  */
 
 /**
- * Files that gather a whole floor or package. Everything leads through them, and a change of one handler or component concerns few of those that
- * are reached so: the search for the names of its operations, and its own folder, find these.
+ * Files that gather a whole floor or package. Everything leads through them, and a change of one handler or component concerns few of those
+ * that are reached so: the search for the names of its operations, and its own folder, find these.
  */
 export const gatherers = [
   /^apps\/server\/src\/wiring\//,

@@ -13,8 +13,9 @@ interface Graph {
 const root = join(import.meta.dirname, '..');
 
 /**
- * The steps, and in them the test files, that the changes since a commit can reach: by the module graph up to the files that gather all, by the
- * names of the operations that it defines, and by `reach-table.ts`. Prints what it leaves out. It is for working: the whole list decides.
+ * The steps, and in them the test files, that the changes since a commit can reach: by the module graph up to the files that gather all, by
+ * the names of the operations that it defines, and by `reach-table.ts`. Prints what it leaves out. It is for working: the whole list
+ * decides.
  */
 export function stepsReached(all: readonly Step[], since: string): Step[] {
   const changed = changedSince(since);

@@ -28,9 +28,9 @@ const root = join(import.meta.dirname, '..');
 const hasGroups = process.platform !== 'win32';
 
 /**
- * Runs steps in the list's order, as many beside each other as their loads allow, each once what it needs has passed; begins nothing new once
- * one has failed, and ends what runs then. `tell` hears of each end. A step that says nothing for `patience` milliseconds is ended. A signal to this
- * process ends all steps, waits for them and exits.
+ * Runs steps in the list's order, as many beside each other as their loads allow, each once what it needs has passed; begins nothing new
+ * once one has failed, and ends what runs then. `tell` hears of each end. A step that says nothing for `patience` milliseconds is ended. A
+ * signal to this process ends all steps, waits for them and exits.
  */
 export async function runSteps(steps: readonly Step[], tell: (end: StepEnd) => void, patience = silence): Promise<StepEnd[]> {
   const waiting = [...steps];

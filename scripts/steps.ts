@@ -28,6 +28,7 @@ export function steps({ hasTests }: { hasTests: boolean }): Step[] {
 const checks: Step[] = [
   { name: 'format', run: ['oxfmt', '--check'] },
   { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'comment lines', run: ['node', 'scripts/comment-lines.ts'] },
   { name: 'types', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'types of judging', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'packages/judging/tsconfig.json'] },
   { name: 'types of examples', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'examples/tsconfig.json'] },

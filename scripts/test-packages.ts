@@ -10,8 +10,8 @@ import { packPackages, root, tarballOf } from './pack.ts';
 
 /**
  * Installs the packed packages as a stranger does, builds the examples, opens them in a browser and compares them with the same page
- * built from the workspace: `--packed` takes the tarballs that are there, `--sample` leaves one such example out. `other-backend` has screens of
- * its own, which are gone through.
+ * built from the workspace: `--packed` takes the tarballs that are there, `--sample` leaves one such example out. `other-backend` has
+ * screens of its own, which are gone through.
  */
 const tolerated = 0.0005;
 const examples = process.argv.includes('--sample')

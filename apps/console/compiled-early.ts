@@ -5,8 +5,8 @@ import { groups } from './pieces.ts';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the files that the first pages come in: nearly all of their functions are called at once, and compiled one by one, when each is called, they
- * cost a slow processor an eighth of its time.
+ * Marks the files that the first pages come in: nearly all of their functions are called at once, and compiled one by one, when each is
+ * called, they cost a slow processor an eighth of its time.
  */
 export function compiledEarly(): Plugin {
   // the form of the sign-in page is too small to gain

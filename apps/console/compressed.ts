@@ -7,7 +7,10 @@ import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
 /** Smaller than this a file goes as it is: so does what the server packs itself. */
 const worthwhile = 1024;
 
-/** Packs each file of the build once, scripts of `public`, which come as they were written, made short before; as small as brotli and gzip can, beside it: the server sends those and packs nothing itself. */
+/**
+ * Packs each file of the build once, scripts of `public`, which come as they were written, made short before; as small as brotli and gzip
+ * can, beside it: the server sends those and packs nothing itself.
+ */
 export function compressed(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -64,8 +64,8 @@ const firstSpeakers = ['entry', 'sign-in', 'frame', 'dashboard'];
 export const groups = Object.entries(pieces).map(([name, parts]) => ({ name, test: isOneOf(parts) }));
 
 /**
- * Fails the build where a moved file has left its piece, or the classes of `entry.css`: nothing else would say that the page got slower; and where
- * a piece of the first pages says what their catalogues do not hold.
+ * Fails the build where a moved file has left its piece, or the classes of `entry.css`: nothing else would say that the page got slower;
+ * and where a piece of the first pages says what their catalogues do not hold.
  */
 export function wholePieces(): Plugin {
   return {

@@ -31,8 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What the sign-in page may load later it need not list: the names alone would be a kilobyte or two of it. Others need not list what every
-      // page but that one has.
+      // What the sign-in page may load later it need not list: the names alone would be a kilobyte or two of it. Others need not list what
+      // every page but that one has.
       resolveDependencies: (_file, needed, { hostId }) =>
         needed.filter((one) =>
           /assets\/(entry|index|sign-in)-/.test(hostId) ? one.endsWith('.css') : !/\/(base|rolldown-runtime|routed)-/.test(one),

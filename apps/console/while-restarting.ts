@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const patience = 10_000;
 
 /**
- * While the server of `npm run dev` restarts, what pages ask of it waits until it listens again: else each change of its sources would be a lost network
- * to every open page.
+ * While the server of `npm run dev` restarts, what pages ask of it waits until it listens again: else each change of its sources would be a
+ * lost network to every open page.
  */
 export function whileRestarting(path: string, address: string): Plugin {
   return {

@@ -23,7 +23,8 @@ export default defineConfig({
     globalSetup: ['./test/global-setup.ts'],
     pool: 'forks',
     maxWorkers: workers,
-    // Reading all of the server anew for each file took longer than most tests. What its modules keep, one process keeps for all requests too.
+    // Reading all of the server anew for each file took longer than most tests. What its modules keep, one process keeps for all requests
+    // too.
     isolate: false,
     // much is made for a request and gone after it: with more room for what is young, collecting it takes half as long
     execArgv: ['--max-semi-space-size=32'],

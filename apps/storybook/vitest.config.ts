@@ -18,7 +18,8 @@ export default defineConfig({
     name: 'stories',
     // Each page is a browser profile of its own; with stories on the server it has one of those too, and its database.
     maxWorkers: 2,
-    // ends what hangs, and nothing else: eight acts one after another take eight seconds with the machine to themselves, and many times that without
+    // ends what hangs, and nothing else: eight acts one after another take eight seconds with the machine to themselves, and many times
+    // that without
     testTimeout: 120_000,
     // A frame for each file would read Storybook and all that it shows anew, and leave memory behind until the page dies of it.
     isolate: false,
@@ -55,8 +56,8 @@ async function forceColours({ page }: BrowserCommandContext, isForced: boolean):
 }
 
 /**
- * React draws each render of each component into the browser's profiler where it finds these two, and keeps what it has drawn: a tenth of what a run
- * computes. What it has to say against our code it says without them.
+ * React draws each render of each component into the browser's profiler where it finds these two, and keeps what it has drawn: a tenth of
+ * what a run computes. What it has to say against our code it says without them.
  */
 function withoutTracks(): Plugin {
   const script = 'console.timeStamp = console.createTask = undefined';

@@ -153,7 +153,10 @@ const rubric = {
   ],
 };
 
-/** Ids run from contest to contest, and those of the known one stand in the middle of all. A college's share falls with its number: the first of 30 has a sixth. */
+/**
+ * Ids run from contest to contest, and those of the known one stand in the middle of all. A college's share falls with its number: the
+ * first of 30 has a sixth.
+ */
 async function insertProjects(database: Statements): Promise<void> {
   await database.query(`
     insert into project (tenant_id, id, contest_id, org_id, school_id, college_id, number, title, summary, track, state, create_time, created_by)

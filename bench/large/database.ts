@@ -23,8 +23,8 @@ const server = createRequire(new URL('../../apps/server/package.json', import.me
 const { Client } = server('pg') as { Client: new (options: { connectionString: string }) => PgClient }; // the server's own
 
 /**
- * An empty database of a comparison's own on the PostgreSQL of `TEST_DATABASE_URL`, whose user may create databases. One that an earlier run
- * left behind is dropped. Ends the process where there is no such PostgreSQL.
+ * An empty database of a comparison's own on the PostgreSQL of `TEST_DATABASE_URL`, whose user may create databases. One that an earlier
+ * run left behind is dropped. Ends the process where there is no such PostgreSQL.
  */
 export async function ownDatabase(comparison: string): Promise<OwnDatabase> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -52,8 +52,8 @@ export async function ownDatabase(comparison: string): Promise<OwnDatabase> {
 }
 
 /**
- * Fills tables while their foreign keys and plain indexes are away: to check every row by itself takes many times as long as to build both at
- * the end. They are there again, and statistics are fresh, when it resolves.
+ * Fills tables while their foreign keys and plain indexes are away: to check every row by itself takes many times as long as to build both
+ * at the end. They are there again, and statistics are fresh, when it resolves.
  */
 export async function fillQuickly(database: Statements, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
   const names = `array[${tables.map((table) => `'${table}'::regclass`).join()}]`;

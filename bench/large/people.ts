@@ -8,8 +8,8 @@ export interface Signer {
 }
 
 /**
- * Fills a database that the server has seeded: 20 schools with 30 colleges each, their people, and administrators who sign in as the first one
- * does. The same numbers give the same people. Of 1,000,000 people a school has 50,000, and the college named here 3,000.
+ * Fills a database that the server has seeded: 20 schools with 30 colleges each, their people, and administrators who sign in as the first
+ * one does. The same numbers give the same people. Of 1,000,000 people a school has 50,000, and the college named here 3,000.
  */
 export async function seedPeople(
   client: Statements,

@@ -1,4 +1,7 @@
-/** Chinese titles, every fourth in English, over paths in English, the English of the title beside it. The numbers are prime to the lists, so that each route is another. */
+/**
+ * Chinese titles, every fourth in English, over paths in English, the English of the title beside it. The numbers are prime to the lists,
+ * so that each route is another.
+ */
 export function routeAt(place: number) {
   const at = (place * 7919) % (things.length * acts.length * places.length * groups.length);
   const thing = things[at % 16] ?? things[0];

@@ -10,7 +10,8 @@ import { buildRival } from '../first-load/build-rival.ts';
 import { type Measured, measurePage, type Visit } from '../first-load/measure-page.ts';
 import { serveRival } from '../first-load/serve-rival.ts';
 
-// The first visit of the sign-in page and of the dashboard, beside an app of create-react-admin's making, in Chromium on a slowed processor.
+// The first visit of the sign-in page and of the dashboard, beside an app of create-react-admin's making, in Chromium on a slowed
+// processor.
 
 interface Bound {
   page: 'sign-in' | 'dashboard';

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { inventPlans } from '../../apps/server/test/made-plans.ts';
 import { type App, openApp, type Person } from '../large/open-app.ts';
 
-// The last minute of a registration: 300 teams hand in within 10 seconds, the last fifth of them too late, while the jobs that this begins run; the whole
-// server in this process. The plan of every tenth team is a copy of the one before.
+// The last minute of a registration: 300 teams hand in within 10 seconds, the last fifth of them too late, while the jobs that this begins
+// run; the whole server in this process. The plan of every tenth team is a copy of the one before.
 
 const teams = 300;
 /** Milliseconds over which they come, and after which registration is over. */
@@ -86,7 +86,10 @@ function copiesOf(answers: readonly { id: string; sent: number; receipt: string 
   return new Map(copies);
 }
 
-/** Notes when each finding is first seen, four times a second. `until`: milliseconds that each of some pairs took since then, the shortest first. */
+/**
+ * Notes when each finding is first seen, four times a second. `until`: milliseconds that each of some pairs took since then, the shortest
+ * first.
+ */
 function watchFindings({ database }: App) {
   const seen = new Map<string, number>();
   const look = async () => {
@@ -173,7 +176,10 @@ async function begin(app: App, contestId: string, account: string, plan: string)
   return { id, leader };
 }
 
-/** Hands in at a moment. How long the answer took from then on, whatever held it up, with its receipt or its reason; `sent`: when it was asked for. */
+/**
+ * Hands in at a moment. How long the answer took from then on, whatever held it up, with its receipt or its reason; `sent`: when it was
+ * asked for.
+ */
 async function submitAt({ id, leader }: Begun, at: number) {
   await wait(Math.max(at - Date.now(), 0));
   const sent = Date.now();

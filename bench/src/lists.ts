@@ -5,8 +5,8 @@ import { lists, type List } from '../large/lists.ts';
 import { type App, openApp, type Person } from '../large/open-app.ts';
 import { seedPeople } from '../large/people.ts';
 
-// Every list of the platform with so many rows, one after the other: the newest page, one further on, and each search and filter of its screen.
-// The whole server in this process, on PostgreSQL.
+// Every list of the platform with so many rows, one after the other: the newest page, one further on, and each search and filter of its
+// screen. The whole server in this process, on PostgreSQL.
 
 /** Milliseconds within which 95 of 100 calls are answered: of pages without a filter, and of those with one. */
 const bounds = { plain: 40, filtered: 200 };

@@ -4,7 +4,8 @@ import { fillQuickly, type Statements } from '../large/database.ts';
 import { type App, openApp, type Person } from '../large/open-app.ts';
 import { seedPeople } from '../large/people.ts';
 
-// Pages of both logs, with each filter that the screens offer, common and rare, found and not: the whole server in this process, on PostgreSQL.
+// Pages of both logs, with each filter that the screens offer, common and rare, found and not: the whole server in this process, on
+// PostgreSQL.
 
 /** Milliseconds within which 95 of 100 calls are answered. */
 const bound = 200;

@@ -101,9 +101,9 @@ function trie(codes: readonly string[]): Check {
 }
 
 /**
- * CASL knows an action on a subject: `thing:sub:act` is `act` on `thing:sub`, `*` as the act is `manage`, and so is a code without one. It has no
- * subject with a part open, so such a grant names every subject it means. Several acts in one question are several questions: there is no other
- * way to ask. A fourth part, one record, is left out: no grant here is about a record.
+ * CASL knows an action on a subject: `thing:sub:act` is `act` on `thing:sub`, `*` as the act is `manage`, and so is a code without one. It
+ * has no subject with a part open, so such a grant names every subject it means. Several acts in one question are several questions: there
+ * is no other way to ask. A fourth part, one record, is left out: no grant here is about a record.
  */
 function casl(codes: readonly string[]): Check {
   const ability = createMongoAbility(

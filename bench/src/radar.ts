@@ -3,10 +3,13 @@ import { inventPlans, type MadePlan } from '../../apps/server/test/made-plans.ts
 import { openApp } from '../large/open-app.ts';
 import type * as Radar from '../large/radar.ts';
 
-// Copies of three, six and nine tenths among so many plans, half of them reworded: how many are found, how many are found that are none, and how long
-// a look at one project takes.
+// Copies of three, six and nine tenths among so many plans, half of them reworded: how many are found, how many are found that are none,
+// and how long a look at one project takes.
 
-/** Of 100 copies of each level as many have to be found, of 100 findings as many have to be copies; milliseconds that 95 of 100 looks take at most. */
+/**
+ * Of 100 copies of each level as many have to be found, of 100 findings as many have to be copies; milliseconds that 95 of 100 looks take
+ * at most.
+ */
 const bounds = { recall: 97, precision: 97, look: { server: 500, embedded: 1000 } };
 const levels = [0.3, 0.6, 0.9];
 /** Of each level. */

@@ -7,7 +7,8 @@ import { type ServerProcess, startServer } from '../../e2e/start-server.ts';
 import { buildStale } from '../../scripts/build.mjs';
 import { ownDatabase } from '../large/database.ts';
 
-// A year of 5,000 students from a sheet, and the same once more as an update of everybody: the built server over HTTP, while somebody else works.
+// A year of 5,000 students from a sheet, and the same once more as an update of everybody: the built server over HTTP, while somebody else
+// works.
 
 const people = 5000;
 /** Milliseconds that an import may take, and that somebody else may wait meanwhile. */

@@ -9,8 +9,8 @@ import { addStudents } from '../large/students.ts';
 
 const people = 1_000_000;
 /**
- * Milliseconds within which 95 of 100 calls are answered on PostgreSQL, and how much slower the embedded database may be; our share of the time
- * of a page whose skipped rows are read whole, where rows do not lie in the order that is asked for.
+ * Milliseconds within which 95 of 100 calls are answered on PostgreSQL, and how much slower the embedded database may be; our share of the
+ * time of a page whose skipped rows are read whole, where rows do not lie in the order that is asked for.
  */
 const bounds = { search: 100, keyword: 200, find: 150, order: 100, deep: 300, embedded: 5, wholeRows: 0.3 };
 /** Of the installation that is searched as a whole. */

@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 
-// Asks an address again and again over so many connections, in a process of its own: node load.ts <url> <authorization> <body> <connections> <seconds>.
-// Prints answers a second and milliseconds of the median and of 99 in 100, as JSON. An answer other than 200 ends it with an error.
+// Asks an address again and again over so many connections, in a process of its own: node load.ts <url> <authorization> <body>
+// <connections> <seconds>. Prints answers a second and milliseconds of the median and of 99 in 100, as JSON. An answer other than 200 ends
+// it with an error.
 
 const [url = '', authorization = '', body = '', connections = '16', seconds = '5'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });

@@ -121,8 +121,8 @@ export const specifiedPhone = /^(13\d|15\d|17\d|18\d|14[57])\d{8}$/;
 export const phone = z.string().overwrite(plainPhone).regex(phonePattern, 'rule.phone').meta({ 'x-phone': 'one' });
 
 /**
- * A phone in a change: also as lists show it (`138****5678`), which means unchanged. Only the server knows whose mask it is, and refuses any
- * other.
+ * A phone in a change: also as lists show it (`138****5678`), which means unchanged. Only the server knows whose mask it is, and refuses
+ * any other.
  */
 export const shownPhone = z
   .string()
@@ -194,7 +194,10 @@ export const externalLink = z
 /** Where a link of our own may lead: a path of the console, read as the browser reads it. The rule of `safeRedirect` in `@saiwu/auth`. */
 export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isConsolePath, 'rule.consolePath').brand<'ConsoleLink'>();
 
-/** A permission: parts divided by `:`, sub-parts by `,`, `*` for anything. The grammar of `parsePermission` in `@saiwu/auth`; a test holds them equal. */
+/**
+ * A permission: parts divided by `:`, sub-parts by `,`, `*` for anything. The grammar of `parsePermission` in `@saiwu/auth`; a test holds
+ * them equal.
+ */
 export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*(:,*[^:,][^:]*)*:*$/, 'rule.permission');
 
 /** Permission codes, several divided by `;`: the codes of a button. */
@@ -209,7 +212,10 @@ export const menuPath = required
   .regex(/^(https?:\/\/[^\s/]\S*|www\.\S+|\/?[^\s/\\]([^\s\\]*[^\s/\\])?)$/i, { error: 'rule.menuPath', abort: true })
   .refine((path) => !/^https?:/i.test(path) || isWebAddress(path), 'rule.menuPath');
 
-/** A new password. The server holds it to its own policy: 6 to 20 characters unless parameters raise either end, and none that everybody knows. */
+/**
+ * A new password. The server holds it to its own policy: 6 to 20 characters unless parameters raise either end, and none that everybody
+ * knows.
+ */
 export const password = secret(z.string().min(1, isThere).min(6, 'rule.range:6:20').max(64, 'rule.range:6:64'));
 
 /** Neither may be empty to sign in; whether they are right is the server's answer. */
@@ -268,7 +274,10 @@ export const dateTime = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'rule.dateTime', abort: true })
   .refine(isOnCalendar, 'rule.dateTime');
 
-/** A moment of a template: days after the one on which something is begun from it, in four digits so that texts compare as moments do, and the time of day. */
+/**
+ * A moment of a template: days after the one on which something is begun from it, in four digits so that texts compare as moments do, and
+ * the time of day.
+ */
 export const distance = z.string().regex(/^\d{4} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'rule.distance');
 
 /** A decimal number as text, for scores: exact, never a binary float. */

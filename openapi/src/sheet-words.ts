@@ -189,7 +189,9 @@ export const headSynonyms: Readonly<Record<string, readonly string[]>> = {
   limitEnd: ['结束时间', '限制时间止', 'End', 'Until'],
 };
 
-/** Other words under which people's sheets have a value, by the field and the value as text; its names in both languages are known anyway. */
+/**
+ * Other words under which people's sheets have a value, by the field and the value as text; its names in both languages are known anyway.
+ */
 export const valueSynonyms: Readonly<Record<'sex' | 'state', Readonly<Record<string, readonly string[]>>>> = {
   sex: { M: ['男', '男性', 'Male', 'Man'], W: ['女', '女性', 'Female', 'Woman', 'F'], N: ['未知', '保密', 'Unknown', 'Undisclosed'] },
   state: {

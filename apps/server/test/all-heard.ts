@@ -3,8 +3,8 @@ import type { Host } from '../src/core/host.ts';
 type Process = Pick<Host, 'bus' | 'database'>;
 
 /**
- * Resolves when every process has heard all that was told before. What is told is heard in the order in which it was committed, so each has when it
- * hears what is told now. What a process says then, it says because it was told, and not because time has passed.
+ * Resolves when every process has heard all that was told before. What is told is heard in the order in which it was committed, so each has
+ * when it hears what is told now. What a process says then, it says because it was told, and not because time has passed.
  */
 export async function allHeard(processes: readonly Process[]): Promise<void> {
   const [first] = processes;

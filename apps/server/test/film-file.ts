@@ -1,4 +1,7 @@
-/** A film of the container that phones record, with a track and as many bytes of film: nothing that plays, all that tells a whole one from half. */
+/**
+ * A film of the container that phones record, with a track and as many bytes of film: nothing that plays, all that tells a whole one from
+ * half.
+ */
 export function mp4Of(size = 2000): Uint8Array<ArrayBuffer> {
   const head = box('ftyp', text('isom'), new Uint8Array(4), text('isom'));
   return joined(head, box('mdat', new Uint8Array(size)), box('moov', box('mvhd', new Uint8Array(100)), box('trak', new Uint8Array(40))));

@@ -16,8 +16,8 @@ export const known = {
 export const testSecret = 'a secret for tests, longer than 32 bytes';
 
 /**
- * Two schools with their people: one user for each role, six judges of the first school, one of the second. All passwords are `secret-1`. In
- * another tenant they have the same names and other ids.
+ * Two schools with their people: one user for each role, six judges of the first school, one of the second. All passwords are `secret-1`.
+ * In another tenant they have the same names and other ids.
  */
 export async function fixture(db: Kysely<Schema>, passwordHash: string, tenantId = seedTenantId, places = known): Promise<void> {
   const org = (id: string, parentId: string, type: 'school' | 'college', label: string) => ({

@@ -70,8 +70,8 @@ export interface TestServer {
   /** Runs the jobs that are due, and what they put in line, in the test's own transaction. */
   runJobs(): Promise<void>;
   /**
-   * Builds once what all tests of this file or `describe` start from; each of them is rolled back to it. What is built lies in the database:
-   * the clock of the server is set in tests.
+   * Builds once what all tests of this file or `describe` start from; each of them is rolled back to it. What is built lies in the
+   * database: the clock of the server is set in tests.
    */
   given<Built>(build: () => Promise<Built>): () => Built;
   /** Does something and undoes it, in the middle of a test. */

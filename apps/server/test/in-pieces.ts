@@ -16,7 +16,10 @@ interface Request {
   account?: string | null;
 }
 
-/** Sends files in pieces to `base` (under the server's root) as `account`, by the protocol's own requests, with a folder for them in each test. */
+/**
+ * Sends files in pieces to `base` (under the server's root) as `account`, by the protocol's own requests, with a folder for them in each
+ * test.
+ */
 export function inPieces(server: ReturnType<typeof openServer>, base: string, account: string, usual: Record<string, string> = {}) {
   let folder = '';
   let app: ReturnType<typeof createApp>;

@@ -3,8 +3,8 @@ import { notifyBus } from '../src/database/notify-bus.ts';
 
 /**
  * A bus for tests, whose transactions never commit: what is told is heard at once. `forget` makes every cache drop what a test that was
- * undone has left in it. What decides who may do what is kept only where `access` says so: no trigger is heard here, so nothing of it may change
- * but within `undoing`.
+ * undone has left in it. What decides who may do what is kept only where `access` says so: no trigger is heard here, so nothing of it may
+ * change but within `undoing`.
  */
 export function localBus(access: 'kept' | 'read anew' = 'read anew'): { bus: Bus; forget: () => void } {
   // what triggers tell is never heard here

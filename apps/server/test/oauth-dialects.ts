@@ -13,7 +13,9 @@ export interface Answer {
   location?: string;
 }
 
-/** How a provider speaks, where it differs from the others: names of parameters, and the shapes of its answers as its documents show them. */
+/**
+ * How a provider speaks, where it differs from the others: names of parameters, and the shapes of its answers as its documents show them.
+ */
 export interface Dialect {
   clientId: string;
   clientSecret: string;

@@ -24,8 +24,8 @@ export function openProcesses(
   /** One of them, from 0. */
   at(index: number): Process;
   /**
-   * Resolves once so many statements wait for a lock, or what else may come instead of it has. Embedded, where transactions run one after the other
-   * and nobody ever waits inside one, at once.
+   * Resolves once so many statements wait for a lock, or what else may come instead of it has. Embedded, where transactions run one after
+   * the other and nobody ever waits inside one, at once.
    */
   whenWaiting(count: number, instead?: Promise<unknown>): Promise<void>;
   isEmbedded(): boolean;

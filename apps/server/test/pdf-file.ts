@@ -1,4 +1,6 @@
-/** A PDF with one line of these words on each page, one after the other as programs for texts write them: its list of pages stands first. */
+/**
+ * A PDF with one line of these words on each page, one after the other as programs for texts write them: its list of pages stands first.
+ */
 export function pdfOf(words: string, { pages = 1, catalogue = '' } = {}): Uint8Array<ArrayBuffer> {
   const numbers = Array.from({ length: pages }, (_, index) => 4 + 2 * index);
   const objects = [

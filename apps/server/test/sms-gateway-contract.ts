@@ -13,7 +13,10 @@ export const letter: SmsMessage = {
   content: '张三，评审九点开始',
 };
 
-/** What every adapter of `SmsGateway` keeps. `open` gives one whose provider is in order; a later adapter brings a stand-in for its provider. */
+/**
+ * What every adapter of `SmsGateway` keeps. `open` gives one whose provider is in order; a later adapter brings a stand-in for its
+ * provider.
+ */
 export function smsGatewayContract(open: () => SmsGateway): void {
   it('takes a message and answers a receipt of its own for each', async () => {
     const gateway = open();

@@ -16,8 +16,8 @@ import { signIn, withServer } from '../src/with-server.tsx';
 import { withoutOwnerStacks } from '../src/without-owner-stacks.ts';
 import './preview.css';
 
-// Ends a wait that hangs, and is no verdict: a screen on the real server may wait for its first query, and one worker serves the stories of both
-// frames: what holds it in one, another waits for.
+// Ends a wait that hangs, and is no verdict: a screen on the real server may wait for its first query, and one worker serves the stories of
+// both frames: what holds it in one, another waits for.
 const asyncUtilTimeout = 60_000;
 // What somebody types into a text area is not yet what the page says: a story that waits for its text waits for the answer.
 configure({ asyncUtilTimeout, defaultIgnore: 'script, style, textarea' });

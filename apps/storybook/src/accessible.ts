@@ -2,8 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import type { RunOptions } from 'axe-core';
 
 /**
- * After a story's test: what axe knows to be wrong with what it shows, in the light scheme by all rules, then the same moment in the dark one by its
- * contrast alone. Storybook's own addon would find the same, and write down megabytes on all that is right; it looks at stories that somebody opens.
+ * After a story's test: what axe knows to be wrong with what it shows, in the light scheme by all rules, then the same moment in the dark
+ * one by its contrast alone. Storybook's own addon would find the same, and write down megabytes on all that is right; it looks at stories
+ * that somebody opens.
  */
 export const expectAccessible = (async () => {
   const page = document.documentElement;
@@ -26,8 +27,8 @@ export const expectAccessible = (async () => {
 }) satisfies Preview['afterEach'];
 
 /**
- * Twice until the page has nothing else to do, with a drawing between: what follows from sizes is there. Observers are told of sizes with a drawing,
- * and on a busy machine a story may end before the first one.
+ * Twice until the page has nothing else to do, with a drawing between: what follows from sizes is there. Observers are told of sizes with a
+ * drawing, and on a busy machine a story may end before the first one.
  */
 async function drawAll(): Promise<void> {
   const afterAll = () => scheduler.postTask(() => undefined, { priority: 'background' });

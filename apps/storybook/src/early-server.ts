@@ -1,8 +1,8 @@
 import { serverOptions, serverPath } from './server-options.ts';
 
 /**
- * A script for the head of a page that is opened on a story of a screen: the server begins in its thread while the page is still being read.
- * Within Storybook's own page the frame of the stories finds that page's worker.
+ * A script for the head of a page that is opened on a story of a screen: the server begins in its thread while the page is still being
+ * read. Within Storybook's own page the frame of the stories finds that page's worker.
  */
 export const earlyServer = `<script>
   if (window.parent === window && 'SharedWorker' in window && 'locks' in navigator) {

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
 /**
- * A group for the build: what every frame reads before its story comes in one file, instead of some two hundred that a browser asks for one by
- * one. Null: a module that is read when a story needs it, and stays where it was put.
+ * A group for the build: what every frame reads before its story comes in one file, instead of some two hundred that a browser asks for one
+ * by one. Null: a module that is read when a story needs it, and stays where it was put.
  */
 export function firstPiece(): { name: Rolldown.CodeSplittingNameFunction } {
   const isFirst = new Map<string, boolean>();

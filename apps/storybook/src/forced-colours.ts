@@ -9,8 +9,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * After a story's test: what is current, chosen or pressed there, and looks it, looks it with forced colours too, which take grounds, shadows and
- * shades away. What was found right once is not looked at again: in the next story it looks the same.
+ * After a story's test: what is current, chosen or pressed there, and looks it, looks it with forced colours too, which take grounds,
+ * shadows and shades away. What was found right once is not looked at again: in the next story it looks the same.
  */
 afterEach(async () => {
   const told = marked().filter((one) => !isRight.has(one.key) && isTold(one, { hasColours: true }));

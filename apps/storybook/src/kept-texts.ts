@@ -1,8 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Fails a story in which React takes a text away or puts something before it. A browser that translates the page puts another node in the place of
- * each text, and React then asks for one that is not there: `NotFoundError`, and the page is gone. A text beside what comes and goes is an element.
+ * Fails a story in which React takes a text away or puts something before it. A browser that translates the page puts another node in the
+ * place of each text, and React then asks for one that is not there: `NotFoundError`, and the page is gone. A text beside what comes and
+ * goes is an element.
  */
 beforeEach(() => {
   touched.clear();
@@ -33,7 +34,10 @@ function note(what: string, parent: Node) {
   touched.add(`${what} in ${parent instanceof Element ? parent.outerHTML.slice(0, 400) : parent.nodeName}`);
 }
 
-/** React marks the texts that it looks after one by one; a text that is all there is in its element it writes anew. Blanks are not translated. */
+/**
+ * React marks the texts that it looks after one by one; a text that is all there is in its element it writes anew. Blanks are not
+ * translated.
+ */
 function isOfReact(node: Node | null): node is Text {
   return node instanceof Text && node.data.trim() !== '' && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 }

@@ -11,8 +11,8 @@ export function underWay<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * A test of a screen goes on after each act of its person, and after what it has waited for, when the server has answered all that followed, and it is
- * drawn: a person looks before the next act, and what a test finds there is not to depend on how fast the machine is.
+ * A test of a screen goes on after each act of its person, and after what it has waited for, when the server has answered all that
+ * followed, and it is drawn: a person looks before the next act, and what a test finds there is not to depend on how fast the machine is.
  */
 export const restBetweenActs = ((context) => {
   if (!isTest || context.loaded['stage'] === undefined) return;

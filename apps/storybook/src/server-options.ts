@@ -5,6 +5,7 @@ export const serverPath = 'server/worker.js';
 export const serverOptions = {
   type: 'module',
   name: 'saiwu-server',
-  // Whoever goes from page to page leaves none open for a moment; the next one finds what the worker has read and compiled. Unknown to some browsers.
+  // Whoever goes from page to page leaves none open for a moment; the next one finds what the worker has read and compiled. Unknown to some
+  // browsers.
   extendedLifetime: true,
 } as const; // the literal that `type` asks for

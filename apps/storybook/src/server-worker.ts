@@ -95,8 +95,8 @@ function openPort() {
 }
 
 /**
- * The window whose end ends the worker, where nothing prolongs it. Stories stand in a frame, and a test run opens a new one for each file: a worker
- * of the frame's own would start again every time, the one of the page around it lives as long as the run.
+ * The window whose end ends the worker, where nothing prolongs it. Stories stand in a frame, and a test run opens a new one for each file:
+ * a worker of the frame's own would start again every time, the one of the page around it lives as long as the run.
  */
 function lastingWindow(): typeof globalThis {
   const around = window.parent as Window & typeof globalThis; // every window has the globals

@@ -1,6 +1,9 @@
 let file = new AbortController();
 
-/** A file of a test run begins as if no other one had come before it in this window: nothing is stored in the browser, and its server is its own. */
+/**
+ * A file of a test run begins as if no other one had come before it in this window: nothing is stored in the browser, and its server is its
+ * own.
+ */
 export function beginFile(): void {
   if (!isTest) return;
   file.abort();

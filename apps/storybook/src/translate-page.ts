@@ -2,8 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 /**
- * Shows a story with `parameters.translated`, or with STORY_TRANSLATED each one, as a browser shows a page that it translates: another node stands in
- * the place of each text, as soon as it comes. The words stay, so that a test finds them. A story that looks at nodes themselves says `translated: false`.
+ * Shows a story with `parameters.translated`, or with STORY_TRANSLATED each one, as a browser shows a page that it translates: another node
+ * stands in the place of each text, as soon as it comes. The words stay, so that a test finds them. A story that looks at nodes themselves
+ * says `translated: false`.
  */
 export const translatePage = (({ parameters }) => {
   if (!(parameters['translated'] ?? import.meta.env['STORY_TRANSLATED'] !== undefined)) return undefined;

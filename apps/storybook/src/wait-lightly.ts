@@ -1,8 +1,8 @@
 import { configure, getConfig } from 'storybook/test';
 
 /**
- * "Not yet" costs nothing: Testing Library would write down the whole document each time that `findBy…` or `waitFor` asks in vain, an eighth of all
- * that a test run computes. It writes it down once more when the time is up, and only that is ever read.
+ * "Not yet" costs nothing: Testing Library would write down the whole document each time that `findBy…` or `waitFor` asks in vain, an
+ * eighth of all that a test run computes. It writes it down once more when the time is up, and only that is ever read.
  */
 export function waitLightly(): void {
   const { getElementError: picture } = getConfig();

@@ -26,9 +26,10 @@ interface ServerParameters {
 type CallsAs = (account: string) => Promise<Stage['client']['call']>;
 
 /**
- * Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. Each showing of a story has a database of its
- * own, and so has never seen what another one wrote. In a test run the stories of a file have one together, in the order in which they stand there,
- * and a page of documentation has one for all that it shows at once: their plays write under names that no other story of theirs uses.
+ * Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. Each showing of a story has a database
+ * of its own, and so has never seen what another one wrote. In a test run the stories of a file have one together, in the order in which
+ * they stand there, and a page of documentation has one for all that it shows at once: their plays write under names that no other story of
+ * theirs uses.
  */
 export const signIn: Loader = async ({ parameters, viewMode, abortSignal }) => {
   const server: ServerParameters | undefined = parameters['server'];

@@ -1,8 +1,9 @@
 import * as React from 'react';
 
 /**
- * Development React keeps ten frames of a stack with each element that it makes, until ten thousand were made within a second: a sixth of what a form
- * of many fields computes. Told that so many were made, it keeps none. What it has to say against our code names the component as before.
+ * Development React keeps ten frames of a stack with each element that it makes, until ten thousand were made within a second: a sixth of
+ * what a form of many fields computes. Told that so many were made, it keeps none. What it has to say against our code names the component
+ * as before.
  */
 export function withoutOwnerStacks(): void {
   const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');

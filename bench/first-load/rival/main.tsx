@@ -15,7 +15,8 @@ import { createRoot } from 'react-dom/client';
 import { Dashboard } from './dashboard.tsx';
 import { ProjectList } from './project-list.tsx';
 
-// What create-react-admin lays down: the resources with their guessers, a sign-in, the simple REST provider; here with a dashboard and a list.
+// What create-react-admin lays down: the resources with their guessers, a sign-in, the simple REST provider; here with a dashboard and a
+// list.
 
 const signedIn = 'signed-in';
 const auth: AuthProvider = {

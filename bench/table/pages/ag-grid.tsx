@@ -11,7 +11,8 @@ import { AgGridReact } from 'ag-grid-react';
 import { fields, layout, type Entry } from '../rows.ts';
 import { mount, type GridProps } from './mount.tsx';
 
-/* AG Grid Community with the modules that the acts need, its theme at our heights, and no sliding of rows, which would only delay the picture. */
+/* AG Grid Community with the modules that the acts need, its theme at our heights, and no sliding of rows, which would only delay the
+   picture. */
 ModuleRegistry.registerModules([CellStyleModule, ClientSideRowModelModule, QuickFilterModule, RowSelectionModule]);
 
 const theme = themeQuartz.withParams({

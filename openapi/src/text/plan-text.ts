@@ -1,6 +1,6 @@
 /**
- * How many characters a section of a plan has, of clean HTML: as the editor counts while it is typed, so that screen and server never differ. A
- * Chinese character is one, and so is a letter, a mark or a space.
+ * How many characters a section of a plan has, of clean HTML: as the editor counts while it is typed, so that screen and server never
+ * differ. A Chinese character is one, and so is a letter, a mark or a space.
  */
 export function charactersOf(html: string): number {
   return Array.from(textOf(html, '')).length;

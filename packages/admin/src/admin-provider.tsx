@@ -18,7 +18,10 @@ export interface Admin {
   explain: (error: unknown) => Failure;
   /** The words for a schema's refusals. Default: those of the issue itself. Keep the function stable. */
   explainIssue?: (issue: z.core.$ZodIssue) => string;
-  /** Writes a moment of this device's clock, in milliseconds, as the application writes all times: `YYYY-MM-DD HH:mm:ss`. Default: by the device's own zone. Keep the function stable. */
+  /**
+   * Writes a moment of this device's clock, in milliseconds, as the application writes all times: `YYYY-MM-DD HH:mm:ss`. Default: by the
+   * device's own zone. Keep the function stable.
+   */
   clock?: (moment: number) => string;
   /**
    * Shown where the reader may not look, and says whom to ask; `isPage` for a whole page, `requestId` of the request that was turned

@@ -21,8 +21,8 @@ const encodings: Record<string, string> = {
 };
 
 /**
- * What the sign-in page sends by itself, and what is asked for before the code of the pages is there. All other open operations belong to what the
- * sign-in page loads afterwards, or to other pages.
+ * What the sign-in page sends by itself, and what is asked for before the code of the pages is there. All other open operations belong to
+ * what the sign-in page loads afterwards, or to other pages.
  */
 const first = ['session.signIn', 'session.options', 'public.contests', 'session.start', 'dashboard.start'];
 

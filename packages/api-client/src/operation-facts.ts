@@ -5,7 +5,10 @@ import type { operations } from './operations.gen.ts';
 /** How one operation is sent. */
 export type OperationFacts = (typeof operations)[OperationId];
 
-/** The facts of an operation. Those that sign somebody in are at hand; the table of the others comes with the first of them, after the sign-in page. */
+/**
+ * The facts of an operation. Those that sign somebody in are at hand; the table of the others comes with the first of them, after the
+ * sign-in page.
+ */
 export async function factsOf(operationId: OperationId): Promise<OperationFacts> {
   if (isFirst(operationId)) return firstOperations[operationId];
   const { operations } = await import('./after-sign-in.ts');

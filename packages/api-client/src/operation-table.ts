@@ -12,9 +12,9 @@ export interface OperationRow {
 /**
  * Reads the table that `scripts/generate.ts` writes. It is text because every page loads it: as an object it weighs half as much again.
  *
- * A line at the margin begins a group: the first part of its operations' names, then what all their paths and what all their permission codes begin
- * with. An indented line is one operation: the second part of its name, the first two letters of its method, the rest of path and code, and a letter
- * for each thing that is not the usual one (`marks`).
+ * A line at the margin begins a group: the first part of its operations' names, then what all their paths and what all their permission
+ * codes begin with. An indented line is one operation: the second part of its name, the first two letters of its method, the rest of path
+ * and code, and a letter for each thing that is not the usual one (`marks`).
  */
 export function readOperationTable(text: string): Record<string, OperationRow> {
   const rows: Record<string, OperationRow> = {};

@@ -48,8 +48,9 @@ export interface CallOptions {
 /** What a call that creates something may carry besides. */
 export interface OnceOptions {
   /**
-   * Names what is to be created, in 1 to 64 visible ASCII characters: make it anew for each new thing, and send it again with each new attempt
-   * at the same. The server creates it once, and answers every attempt within a day alike; the same key with other input is refused with 422.
+   * Names what is to be created, in 1 to 64 visible ASCII characters: make it anew for each new thing, and send it again with each new
+   * attempt at the same. The server creates it once, and answers every attempt within a day alike; the same key with other input is refused
+   * with 422.
    */
   idempotencyKey?: string;
 }
@@ -79,7 +80,8 @@ type Inputs = {
 
 type Arguments = { [Id in OperationId]: object extends Inputs[Id] ? [input?: Inputs[Id]] : [input: Inputs[Id]] };
 
-// What an operation lacks is `unknown`, which adds nothing: with optional fields in its place the union of all inputs is too large for the compiler.
+// What an operation lacks is `unknown`, which adds nothing: with optional fields in its place the union of all inputs is too large for the
+// compiler.
 type PathOf<Parameters> = Parameters extends { path: infer Path extends object } ? { path: Path } : unknown;
 
 type QueryOf<Parameters> = Parameters extends { query: infer Query extends object }

@@ -242,8 +242,8 @@ function isCovered({ tree, wide }: Grants, code: string, options: PermissionOpti
 }
 
 /**
- * Whether the tokens from `depth` on lead to a grant, which is enough for a question without lists. One with lists is asked for by its first
- * choice, and then has to be covered by a grant found there as a whole: `required`.
+ * Whether the tokens from `depth` on lead to a grant, which is enough for a question without lists. One with lists is asked for by its
+ * first choice, and then has to be covered by a grant found there as a whole: `required`.
  */
 function isReached(node: GrantNode, tokens: readonly string[], depth: number, required: Permission | null): boolean {
   if (node.grants !== undefined && (required === null || node.grants.some((granted) => covers(granted, required)))) return true;

@@ -24,7 +24,9 @@ export interface SessionStore {
    * @param serverNow the server's time in epoch milliseconds, from which the expiry is counted. Default: the local clock
    */
   signIn: (answer: SignInAnswer, serverNow?: number) => void;
-  /** Keeps who the signed-in person is now: tokens, permissions and menu stay. Nothing happens while somebody else, or nobody, is signed in. */
+  /**
+   * Keeps who the signed-in person is now: tokens, permissions and menu stay. Nothing happens while somebody else, or nobody, is signed in.
+   */
   setUser: (answer: SignInAnswer) => void;
   /** Keeps renewed tokens of the same session. */
   renew: (tokens: SessionTokens) => void;

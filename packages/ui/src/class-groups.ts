@@ -3,8 +3,8 @@ import type { createTailwindMerge } from 'tailwind-merge';
 type Groups = ReturnType<Parameters<typeof createTailwindMerge>[0]>['classGroups'];
 
 /**
- * Which Tailwind classes are about the same property, for `tailwind-merge`, whose own table weighs more than all else that the kit needs of it. Here
- * stand those that the kit sets, and what must not be taken for them. What stands in no group is kept beside everything.
+ * Which Tailwind classes are about the same property, for `tailwind-merge`, whose own table weighs more than all else that the kit needs of
+ * it. Here stand those that the kit sets, and what must not be taken for them. What stands in no group is kept beside everything.
  */
 export function classGroups(): Groups {
   const groups: Record<string, Groups[string][number][]> = {};

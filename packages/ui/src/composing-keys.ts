@@ -1,9 +1,9 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Keeps from everything on the page, while the caller is there, the keys with which an input method composes a word: its Enter takes the word, its Escape
- * drops it, its arrows choose among candidates. None of them is a command to a form, a dialog or a list. The input method itself and the text field get
- * them as ever. For all that takes text, and for what closes by a key around fields that are not the kit's.
+ * Keeps from everything on the page, while the caller is there, the keys with which an input method composes a word: its Enter takes the
+ * word, its Escape drops it, its arrows choose among candidates. None of them is a command to a form, a dialog or a list. The input method
+ * itself and the text field get them as ever. For all that takes text, and for what closes by a key around fields that are not the kit's.
  */
 export function useComposingKeys(): void {
   // before any other effect: what listens on the window in one is to listen after it

@@ -22,8 +22,9 @@ interface Own {
 }
 
 /**
- * Whose element it is. `root`: of all of it the same. `control`: what takes the focus has `ref`, `aria-*` and `data-*`, and stands in what has the class.
- * `group`: the same of a group of controls, whose first has the `ref`. `inner`: `aria-*` belong to a grid or tree within. `handle`: `ref` gives no element.
+ * Whose element it is. `root`: of all of it the same. `control`: what takes the focus has `ref`, `aria-*` and `data-*`, and stands in what
+ * has the class. `group`: the same of a group of controls, whose first has the `ref`. `inner`: `aria-*` belong to a grid or tree within.
+ * `handle`: `ref` gives no element.
  */
 type Place = 'root' | 'control' | 'group' | 'inner' | 'handle';
 

@@ -1,9 +1,9 @@
 import type { AriaAttributes, ComponentProps, JSX } from 'react';
 
 /**
- * What a component takes for its own element beside what it says itself: `className`, which wins over the kit's classes, `ref`, `id`, `style`, `aria-*`,
- * `data-*` and the rest of what the element knows. Its own element is the outermost one; of what opens over the page, the panel.
- * `Taken` names what the component uses for something else.
+ * What a component takes for its own element beside what it says itself: `className`, which wins over the kit's classes, `ref`, `id`,
+ * `style`, `aria-*`, `data-*` and the rest of what the element knows. Its own element is the outermost one; of what opens over the page,
+ * the panel. `Taken` names what the component uses for something else.
  */
 export type OwnProps<Tag extends keyof JSX.IntrinsicElements, Taken extends PropertyKey = never> = Omit<
   ComponentProps<Tag>,

@@ -42,8 +42,8 @@ export function piece<Props extends object>(
 }
 
 /**
- * For one that opens a piece: its code is asked for when the pointer or the focus comes near, so that it is there when it is wanted; and where
- * the caller opens it without either.
+ * For one that opens a piece: its code is asked for when the pointer or the focus comes near, so that it is there when it is wanted; and
+ * where the caller opens it without either.
  */
 export function useNear({ fetch }: Pick<Piece<object>, 'fetch'>, isOpen = false) {
   const [wasNear, setWasNear] = useState(false);

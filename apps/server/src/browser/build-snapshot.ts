@@ -25,7 +25,10 @@ export async function buildSnapshot(areas: readonly AreaFact[]): Promise<Blob> {
   return snapshot;
 }
 
-/** Leaves what a worker would unpack and replay each time and never look at: two databases to copy others from, and a log of what is in the tables. */
+/**
+ * Leaves what a worker would unpack and replay each time and never look at: two databases to copy others from, and a log of what is in the
+ * tables.
+ */
 async function shrink(pglite: PGlite): Promise<void> {
   await pglite.exec("update pg_database set datistemplate = false where datname like 'template%'");
   await pglite.exec('drop database template0');

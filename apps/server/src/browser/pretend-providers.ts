@@ -2,8 +2,8 @@ import type { SocialProvider } from '../core/host.ts';
 import { SocialError } from '../domains/identity/social/social-error.ts';
 
 /**
- * Stand for providers where none can be reached: they send nobody anywhere, and believe every code to be the name of whoever comes back, but
- * `refused`.
+ * Stand for providers where none can be reached: they send nobody anywhere, and believe every code to be the name of whoever comes back,
+ * but `refused`.
  */
 export const pretendProviders: readonly SocialProvider[] = (['github', 'wechat', 'dingtalk'] as const).map((code) => ({
   code,

@@ -2,8 +2,8 @@ import { scryptAsync } from '@noble/hashes/scrypt.js';
 import type { Passwords } from '../core/host.ts';
 
 /**
- * Scrypt (N = 2^4, r = 8, p = 1) for hosts that cannot run native code. It guards nothing but a database inside the reader's own browser, where every
- * showing of a story signs in.
+ * Scrypt (N = 2^4, r = 8, p = 1) for hosts that cannot run native code. It guards nothing but a database inside the reader's own browser,
+ * where every showing of a story signs in.
  */
 export const scryptPasswords: Passwords = {
   async hash(password) {

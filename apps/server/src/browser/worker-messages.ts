@@ -1,6 +1,8 @@
 import type { Host } from '../core/host.ts';
 
-/** Comes before the first request to a server. Its name is that of a lock, which the page holds by now and as long as it needs the server. */
+/**
+ * Comes before the first request to a server. Its name is that of a lock, which the page holds by now and as long as it needs the server.
+ */
 export interface WorkerGreeting {
   begin: string;
   /** Whether this page begins no other one: then none is kept ready. */

@@ -3,8 +3,8 @@ import type { WorkerGreeting, WorkerRequest } from './worker-messages.ts';
 
 /**
  * The whole server as a worker: the same app on PGlite, loaded from a prepared snapshot that stands beside this file. As a shared worker it
- * serves every page of its origin, and has read and compiled everything when the second one comes. This file alone is read first, so that the
- * database's engine is compiled while the two megabytes of the server are read.
+ * serves every page of its origin, and has read and compiled everything when the second one comes. This file alone is read first, so that
+ * the database's engine is compiled while the two megabytes of the server are read.
  */
 const parts = fetchParts();
 const answering = import('./answer-pages.ts').then(({ answerPages }) => answerPages(parts));

@@ -101,7 +101,9 @@ export interface FileFacts {
   updateTime: Date;
 }
 
-/** Takes forms with files in them (`multipart/form-data`) apart while they come, without holding the files in memory where there is a disk. */
+/**
+ * Takes forms with files in them (`multipart/form-data`) apart while they come, without holding the files in memory where there is a disk.
+ */
 export interface Forms {
   /**
    * Throws a refusal for a body that is no whole form, `StorageError` where its files cannot be kept, and whatever `content` throws; then
@@ -175,8 +177,8 @@ export interface Passwords {
 /** Heavy work beside the event loop, with a limit on time and memory. */
 export interface Workers {
   /**
-   * Reads a sheet of an xlsx file, that of this name or the first that is shown, into memory when its turn comes. Throws `SheetError` for one that is
-   * not a clean xlsx file, or has no such sheet.
+   * Reads a sheet of an xlsx file, that of this name or the first that is shown, into memory when its turn comes. Throws `SheetError` for
+   * one that is not a clean xlsx file, or has no such sheet.
    */
   readSheet(file: Blob, sheetName?: string): Promise<SheetContent>;
   /** Reads a Word file. Throws `DocxError` for one that is not a clean docx file. */
@@ -187,8 +189,8 @@ export interface Workers {
    */
   checkFile(file: ReadableFile, extension: string): Promise<FileFault | null>;
   /**
-   * The words of a PDF, a line each; null for one that cannot be read: damaged, locked, or more than its turn takes. Its content is asked for when its
-   * turn comes.
+   * The words of a PDF, a line each; null for one that cannot be read: damaged, locked, or more than its turn takes. Its content is asked
+   * for when its turn comes.
    */
   readPdf(content: () => Promise<Uint8Array<ArrayBuffer>>): Promise<string | null>;
   /**
@@ -199,8 +201,8 @@ export interface Workers {
   /** Lays a document out as PDF with its Chinese font in it. Resolves when its text was looked through; the stream makes the rest. */
   renderPdf(document: PdfDocument): Promise<RenderedPdf>;
   /**
-   * A picture as webp, at most `edge` pixels wide and high; null for one that cannot be drawn: damaged, or too large unpacked. Its content is
-   * asked for when its turn comes.
+   * A picture as webp, at most `edge` pixels wide and high; null for one that cannot be drawn: damaged, or too large unpacked. Its content
+   * is asked for when its turn comes.
    */
   thumbnail(content: () => Promise<Uint8Array<ArrayBuffer>>, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The same picture in 9 by 8 points of grey, however large it is: a byte each, line by line. Null likewise. */
@@ -306,7 +308,10 @@ export interface SocialProvider {
   readonly code: SocialProviderCode;
   /** The name that this installation gives it; null: the name that it has everywhere. */
   readonly name: string | null;
-  /** Where a browser is sent. `codeChallenge` is the SHA-256 of the verifier, base64url (PKCE). The provider sends it back to one fixed address. */
+  /**
+   * Where a browser is sent. `codeChallenge` is the SHA-256 of the verifier, base64url (PKCE). The provider sends it back to one fixed
+   * address.
+   */
   authorizeUrl(request: { state: string; codeChallenge: string }): string;
   /**
    * Asks which person has come back with a code. Answers within 10 seconds; throws `SocialError` for a code that is not good and for a

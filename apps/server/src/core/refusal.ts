@@ -11,8 +11,8 @@ interface RefusalFacts {
 }
 
 /**
- * A request that is turned down, with the reason in words. Thrown anywhere below the pipeline; the transaction is rolled back. Status 403 is
- * left to `forbidden()`: clients end the session on it.
+ * A request that is turned down, with the reason in words. Thrown anywhere below the pipeline; the transaction is rolled back. Status 403
+ * is left to `forbidden()`: clients end the session on it.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -1,6 +1,6 @@
 /**
- * One sheet of a file: cells as trimmed text, as they are shown; dates as `2026-09-01` or `2026-09-01 08:30:00`. Empty rows at the end are left out. Rows
- * and columns by their indices.
+ * One sheet of a file: cells as trimmed text, as they are shown; dates as `2026-09-01` or `2026-09-01 08:30:00`. Empty rows at the end are
+ * left out. Rows and columns by their indices.
  */
 export interface SheetContent {
   rows: string[][];

@@ -1,6 +1,8 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
-/** Seconds that an access token lives where its application has no lifetime of its own (`identity/session/access-lifetime.ts`), and at most. */
+/**
+ * Seconds that an access token lives where its application has no lifetime of its own (`identity/session/access-lifetime.ts`), and at most.
+ */
 export const accessSeconds = 30 * 60;
 export const longestAccessSeconds = 24 * 3600;
 /** A refresh token dies after this many seconds without use, and after this many at all. */
@@ -57,8 +59,8 @@ interface ReadAccess<Kind> {
 }
 
 /**
- * Reads an access token: only our algorithm, type, keys, issuer and audience. A signature that was right once is not checked again as long as its
- * key is read: a page asks a dozen times with the same token.
+ * Reads an access token: only our algorithm, type, keys, issuer and audience. A signature that was right once is not checked again as long
+ * as its key is read: a page asks a dozen times with the same token.
  */
 export async function readAccess(keys: SigningKeys, token: string, now: Date): Promise<AccessCheck> {
   const kid = kidOf(token);

@@ -28,7 +28,10 @@ export function daysUntil(instant: Date, { now, tenant: { timeZone } }: { now: D
   return Math.round((then - today) / dayLength);
 }
 
-/** The instant of a wire time; an invalid `Date` for text that is none, or names a day that there is not. In the hour that a clock change repeats, the later instant. */
+/**
+ * The instant of a wire time; an invalid `Date` for text that is none, or names a day that there is not. In the hour that a clock change
+ * repeats, the later instant.
+ */
 export function fromWire(text: string, timeZone: string): Date {
   const iso = text.replace(' ', 'T');
   const asUtc = Date.parse(`${iso}Z`);

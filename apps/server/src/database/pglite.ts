@@ -11,11 +11,11 @@ export interface Embedded extends Database {
 
 /**
  * Opens the embedded database: on a data folder, in memory, or from a prepared snapshot (`loadDataDir`). It has no statement timeout:
- * in WebAssembly no timer interrupts a running statement. What bounds it are our own limits on pages, bodies and the queue in front, and the
- * clock that lists look at (`long-reads.ts`).
+ * in WebAssembly no timer interrupts a running statement. What bounds it are our own limits on pages, bodies and the queue in front, and
+ * the clock that lists look at (`long-reads.ts`).
  *
- * A file that cannot grow fails its statement, but a log that cannot begin its next 16 MB stops the whole process for good. `hasRoom` is asked
- * before each statement that writes, so that it never comes to that. `nextTurn` is waited for before each statement.
+ * A file that cannot grow fails its statement, but a log that cannot begin its next 16 MB stops the whole process for good. `hasRoom` is
+ * asked before each statement that writes, so that it never comes to that. `nextTurn` is waited for before each statement.
  */
 export async function openPGlite(options: PGliteOptions, hasRoom = () => true, nextTurn?: () => Promise<void>): Promise<Embedded> {
   const pglite = await PGlite.create({

@@ -9,8 +9,8 @@ export interface BackupTable {
 }
 
 /**
- * Every table but the list of migrations and the figures, which the database keeps itself while the rows that they count are written. Parents
- * stand before the tables that refer to them. Names are those of the database.
+ * Every table but the list of migrations and the figures, which the database keeps itself while the rows that they count are written.
+ * Parents stand before the tables that refer to them. Names are those of the database.
  */
 export async function tablesInOrder(db: QueryExecutorProvider): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable & { parents: string[] }>`

@@ -13,7 +13,10 @@ type ContestBody = InputOf<'contest.save'>['body'];
 
 const day = 86_400_000;
 
-/** A contest as the school would set it up; `opens` is when registration opens, in days from now. A final follows the school's stage where it says so. */
+/**
+ * A contest as the school would set it up; `opens` is when registration opens, in days from now. A final follows the school's stage where
+ * it says so.
+ */
 export function contestBody(title: string, now: Date, opens: number, hasFinal: boolean): ContestBody {
   const at = (days: number, time: string) => `${toWire(new Date(now.getTime() + days * day), 'Asia/Shanghai').slice(0, 10)} ${time}`;
   return {

@@ -3,8 +3,8 @@ import { seedTenantId } from '../core/tenants.ts';
 import { callAs, type Caller, type DemoPlace } from './call-as.ts';
 
 /**
- * Four projects of the student's, each in a state of its own: rejected and returned by the college, handed in, and a draft whose advisor has not
- * answered yet. The fellow student has an account that is made for it.
+ * Four projects of the student's, each in a state of its own: rejected and returned by the college, handed in, and a draft whose advisor
+ * has not answered yet. The fellow student has an account that is made for it.
  */
 export async function addEntries(demo: DemoPlace, contestId: string, fellow: { name: string; mobile: string }): Promise<void> {
   const now = demo.host.clock.now();

@@ -24,9 +24,10 @@ export interface DemoAccount {
 const day = 86_400_000;
 
 /**
- * Fills in the demonstration: 3 schools, 12 colleges, 40 teachers, 400 students, 40 judges, 300 projects, contests as draft, in registration,
- * in review and closed. All goes through the operations that screens use, at the times when people would have done it: only judges'
- * particulars and the sign-ins of the weeks before are written as they are. Does nothing when it is there already, except to tell the accounts.
+ * Fills in the demonstration: 3 schools, 12 colleges, 40 teachers, 400 students, 40 judges, 300 projects, contests as draft, in
+ * registration, in review and closed. All goes through the operations that screens use, at the times when people would have done it: only
+ * judges' particulars and the sign-ins of the weeks before are written as they are. Does nothing when it is there already, except to tell
+ * the accounts.
  */
 export async function loadDemo(host: Host, demoPassword: string | undefined): Promise<DemoAccount[]> {
   const password = demoPassword ?? randomText(9);

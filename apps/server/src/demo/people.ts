@@ -30,8 +30,8 @@ export function administratorOf(place: number): string {
 const tenantId = seedTenantId;
 
 /**
- * One account for each role, an administrator for each other school, and 40 judges: 16, 12 and 12 on the schools' lists. All have the password
- * that the demonstration tells, and need not change it. Answers who the student and the teacher are.
+ * One account for each role, an administrator for each other school, and 40 judges: 16, 12 and 12 on the schools' lists. All have the
+ * password that the demonstration tells, and need not change it. Answers who the student and the teacher are.
  */
 export async function addPeople(
   { host, db }: DemoPlace,

@@ -23,8 +23,8 @@ const sizes = [
 ];
 
 /**
- * 400 students and 40 teachers, as each school's administrator imports them. The accounts `student` and `teacher` find themselves there, and
- * say so.
+ * 400 students and 40 teachers, as each school's administrator imports them. The accounts `student` and `teacher` find themselves there,
+ * and say so.
  */
 export async function addRegisters(demo: DemoPlace, random: Random, schools: readonly DemoSchool[], known: Known): Promise<Registers> {
   const year = demo.host.clock.now().getUTCFullYear();

@@ -9,8 +9,8 @@ import { readAccess } from '../core/tokens.ts';
 import { everyTenant } from '../rows/every-tenant.ts';
 
 /**
- * Who calls. The token comes as `Authorization: Bearer` or `token: Bearer`. The session, the user and the roles are what `accessCache` says of
- * them, so that ending a session, disabling a user or changing a role holds from the next request on.
+ * Who calls. The token comes as `Authorization: Bearer` or `token: Bearer`. The session, the user and the roles are what `accessCache` says
+ * of them, so that ending a session, disabling a user or changing a role holds from the next request on.
  */
 export async function authenticate(ctx: Context, request: HonoRequest): Promise<Caller> {
   const token = bearer(request.header('authorization')) ?? bearer(request.header('token'));

@@ -1,6 +1,7 @@
 /**
- * What a body that is no file may be made of, besides its bytes: so much is read and checked within some 50 ms, and no other caller is answered
- * meanwhile. The largest lists of the contract are 10,000 ids, of which a role takes two, and 5,000 quotas beside 5,000 ids: 20,000 values.
+ * What a body that is no file may be made of, besides its bytes: so much is read and checked within some 50 ms, and no other caller is
+ * answered meanwhile. The largest lists of the contract are 10,000 ids, of which a role takes two, and 5,000 quotas beside 5,000 ids:
+ * 20,000 values.
  */
 const mostValues = 25_000;
 const deepestValues = 64;

@@ -52,8 +52,8 @@ function entryOf(path: string): MessageDescriptor | null {
 }
 
 /**
- * What a field of an operation's input is called. `path`: `msgDTO.title`, `stages.0.title`; the innermost part that has a name counts. Null where none
- * has.
+ * What a field of an operation's input is called. `path`: `msgDTO.title`, `stages.0.title`; the innermost part that has a name counts. Null
+ * where none has.
  */
 export function labelOf(operation: OperationId | undefined, path: string): MessageDescriptor | null {
   const own = fieldsOf.get(operation?.split('.', 1).join('') ?? '');

@@ -22,8 +22,9 @@ interface Facts {
 }
 
 /**
- * Writes down who did what. It stands between the act and its answer, so that nobody has an answer to a write that left no row (one statement
- * outside the act's transaction; below a millisecond beside what a write takes). A log that fails is reported, and does not undo the act.
+ * Writes down who did what. It stands between the act and its answer, so that nobody has an answer to a write that left no row (one
+ * statement outside the act's transaction; below a millisecond beside what a write takes). A log that fails is reported, and does not undo
+ * the act.
  */
 export async function recordOperation(ctx: Context, { before, outcome, ...facts }: Facts): Promise<void> {
   try {

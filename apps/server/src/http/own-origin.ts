@@ -5,8 +5,8 @@ import { forwardedOverTls } from '../services/limits/client-address.ts';
 
 /**
  * Makes the function that says under which origin (`https://saiwu.example`) a request has reached us, for addresses that others open: what
- * `PUBLIC_URL` says, else the host that the request names, by TLS where a proxy of ours says so. It decides nothing: a caller who makes a host
- * up gets addresses of that host back.
+ * `PUBLIC_URL` says, else the host that the request names, by TLS where a proxy of ours says so. It decides nothing: a caller who makes a
+ * host up gets addresses of that host back.
  */
 export function ownOriginFor({ publicUrl, trustedProxies = [] }: Host['settings']): (exchange: Exchange<AppEnvironment>) => string {
   const isForwarded = forwardedOverTls(trustedProxies);

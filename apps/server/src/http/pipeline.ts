@@ -98,8 +98,8 @@ async function answer(
 }
 
 /**
- * Lets in whoever may call an operation whose body is kept somewhere: nothing is taken from anybody else. Both guards stand again when it is
- * answered. Whoever tries what they may not leaves a row in the log.
+ * Lets in whoever may call an operation whose body is kept somewhere: nothing is taken from anybody else. Both guards stand again when it
+ * is answered. Whoever tries what they may not leaves a row in the log.
  */
 export async function letIn(exchange: Exchange<AppEnvironment>, host: Host, id: OperationId, operation: Operation): Promise<Context> {
   const started = performance.now();

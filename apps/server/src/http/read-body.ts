@@ -6,8 +6,8 @@ import { hasFairParts, isFairForm, isFairJson } from './fair-structure.ts';
 
 /**
  * What a body says, whichever of the three encodings it came in: JSON, form-encoded with nested keys in brackets, or multipart; undefined
- * for an empty one that is no form. Throws a refusal for another type, for text that does not parse, and for more values than are read while
- * others wait.
+ * for an empty one that is no form. Throws a refusal for another type, for text that does not parse, and for more values than are read
+ * while others wait.
  */
 export async function readBody(contentType: string, content: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';

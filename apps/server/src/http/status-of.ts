@@ -2,9 +2,9 @@ import { contract, type OperationId } from '@saiwu/openapi';
 import type { Refusal, RefusalStatus } from '../core/refusal.ts';
 
 /**
- * The HTTP status of a refusal. A file that an upload or an import does not take is answered as wrong rows are, with 200 and `isSuccess` false: front
- * ends of the platform's generation show the reason of no other answer to an upload. An upload in pieces has a protocol of its own (tus), which goes by
- * the status.
+ * The HTTP status of a refusal. A file that an upload or an import does not take is answered as wrong rows are, with 200 and `isSuccess`
+ * false: front ends of the platform's generation show the reason of no other answer to an upload. An upload in pieces has a protocol of its
+ * own (tus), which goes by the status.
  *
  * @param path of the request, from `/api` on
  */

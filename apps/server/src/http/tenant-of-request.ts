@@ -62,7 +62,9 @@ function linkTenant(request: HonoRequest): string | undefined {
   return request.path.startsWith(path) ? request.query('tenant') : undefined;
 }
 
-/** Whoever signs in names the tenant in the form, as its code or in base64; it counts before the header, for the limits of the tenant too. */
+/**
+ * Whoever signs in names the tenant in the form, as its code or in base64; it counts before the header, for the limits of the tenant too.
+ */
 async function bodyTenant(exchange: Exchange<AppEnvironment>): Promise<string | null> {
   const { req: request } = exchange;
   if (request.method !== 'POST' || !namingTenant.has(request.path)) return null;

@@ -19,7 +19,9 @@ export function placeOf(host: string, port: number): string {
   return `${host.replaceAll(/[[\]]/g, '').toLowerCase()}:${port}`;
 }
 
-/** Whether an address is anybody's on the internet: not of this machine, a private network, or of those that clouds tell their secrets at. */
+/**
+ * Whether an address is anybody's on the internet: not of this machine, a private network, or of those that clouds tell their secrets at.
+ */
 export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }

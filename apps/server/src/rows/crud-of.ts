@@ -27,7 +27,9 @@ import type { CellWords } from './sheets/cell-words.ts';
 import { importRows } from './sheets/import-rows.ts';
 import { type Heading, listSheet } from './sheets/list-sheet.ts';
 
-/** A column of a resource's sheets. Without words and a `read`, the field is exported as it goes out; with both, words are read back alone. */
+/**
+ * A column of a resource's sheets. Without words and a `read`, the field is exported as it goes out; with both, words are read back alone.
+ */
 export interface SheetField {
   field: string;
   title: MessageDescriptor;

@@ -1,6 +1,6 @@
 /**
- * A text as searches read it: letters and digits of any width as the usual ones, and nothing between Han characters that people write or leave out, blanks
- * and middle dots: `阿卜杜•热西提` is `阿卜杜热西提`, `张 三` is `张三`.
+ * A text as searches read it: letters and digits of any width as the usual ones, and nothing between Han characters that people write or
+ * leave out, blanks and middle dots: `阿卜杜•热西提` is `阿卜杜热西提`, `张 三` is `张三`.
  */
 export function folded(text: string): string {
   return text.normalize('NFKC').replaceAll(inside, '$1').replaceAll(atEnds, '$1');

@@ -92,8 +92,9 @@ const deep = 100;
 const long = 1000;
 
 /**
- * Some rows of an ordered query. Deep in it, and for many, the ids come first: an index that has the order gives them without the rows, and columns
- * and labels are read for the rows of the slice only, from `plain`, which has no time to keep: the search is over, and there are no more rows than that.
+ * Some rows of an ordered query. Deep in it, and for many, the ids come first: an index that has the order gives them without the rows, and
+ * columns and labels are read for the rows of the slice only, from `plain`, which has no time to keep: the search is over, and there are no
+ * more rows than that.
  */
 function slice<T extends keyof TenantSchema, Row>(
   ctx: Context,
@@ -103,7 +104,8 @@ function slice<T extends keyof TenantSchema, Row>(
   limit: number,
   offset: number,
 ): SelectQueryBuilder<TenantSchema, T, Row> {
-  // a first page says how many rows in its text: one plan serves all of its kind, where a number that is not known counts as a tenth of the table
+  // a first page says how many rows in its text: one plan serves all of its kind, where a number that is not known counts as a tenth of the
+  // table
   if (offset === 0 && limit <= long) return ordered.limit(sql.lit(limit));
   if (offset < deep && limit <= long) return ordered.limit(limit).offset(offset);
   const found = ordered

@@ -211,7 +211,10 @@ function ofAbove(orgColumn: Column): Rule {
     sql<boolean>`(${sql.ref(orgColumn)} is null or ${sql.ref(orgColumn)} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[]))`;
 }
 
-/** People of an organisation in the caller's scope, and the caller. Without an `or` where the one is among the other, which lets their index be used. */
+/**
+ * People of an organisation in the caller's scope, and the caller. Without an `or` where the one is among the other, which lets their index
+ * be used.
+ */
 function people(ctx: Context): RawBuilder<boolean> {
   const { scope, orgId } = callerOf(ctx);
   const inOrg = byOrg('user.orgId', null);

@@ -13,7 +13,7 @@ export function tenantDb({ db, tenant }: Pick<Context, 'db'> & { tenant: { id: s
   bound.set(db, known);
   const kept = known.get(tenant.id);
   if (kept) return kept;
-  const made = unseal(db).withPlugin(bindTenant(tenant.id)) as unknown as Kysely<TenantSchema>; // the columns that the type leaves out are bound
+  const made = unseal(db).withPlugin(bindTenant(tenant.id)) as unknown as Kysely<TenantSchema>; // columns the type leaves out are bound
   known.set(tenant.id, made);
   return made;
 }

@@ -1,7 +1,10 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Generated } from 'kysely';
 
-/** What teams bring and whom they ask, as in `0060-entries.sql`, what people made of links, of `0066-own-answers.sql`, and who is there, of `0075-entry-here.sql`. */
+/**
+ * What teams bring and whom they ask, as in `0060-entries.sql`, what people made of links, of `0066-own-answers.sql`, and who is there, of
+ * `0075-entry-here.sql`.
+ */
 export interface EntrySchema {
   projectFile: ProjectFileTable;
   entryInvitation: EntryInvitationTable;

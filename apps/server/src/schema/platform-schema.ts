@@ -1,7 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql`, `0032-tenants.sql`, `0033-applications.sql` `0035-datasources.sql` `0045-providers.sql`, `0057-places.sql` and `0083-pool-names.sql` add to them. */
+/**
+ * The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`,
+ * `0030-stations.sql`, `0031-menus.sql`, `0032-tenants.sql`, `0033-applications.sql` `0035-datasources.sql` `0045-providers.sql`,
+ * `0057-places.sql` and `0083-pool-names.sql` add to them.
+ */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;

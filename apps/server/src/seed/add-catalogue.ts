@@ -12,8 +12,9 @@ import { sortStep } from '../rows/place-sibling.ts';
 import { applications, menus, roles, type SeedMenu } from './catalogue.ts';
 
 /**
- * Adds to a tenant what we ship and it has not: menus, permission codes, roles, parameters, dictionaries, templates of contests. What is there stays as its administrators have
- * left it: a code is granted to our roles only when it comes, so a grant that was taken away does not return.
+ * Adds to a tenant what we ship and it has not: menus, permission codes, roles, parameters, dictionaries, templates of contests. What is
+ * there stays as its administrators have left it: a code is granted to our roles only when it comes, so a grant that was taken away does
+ * not return.
  */
 export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promise<void> {
   await addParameters(db, tenantId);

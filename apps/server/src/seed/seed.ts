@@ -9,8 +9,9 @@ import type { roles } from './catalogue.ts';
 import { unseal } from '../core/unseal.ts';
 
 /**
- * What a database needs before anybody can sign in: tenant, menus, roles, parameters and the administrator. On one that has a tenant it adds
- * what this version brings anew. Makes a key to sign with where there is none. Answers the administrator's one-time password when it made one.
+ * What a database needs before anybody can sign in: tenant, menus, roles, parameters and the administrator. On one that has a tenant it
+ * adds what this version brings anew. Makes a key to sign with where there is none. Answers the administrator's one-time password when it
+ * made one.
  */
 export async function seed(host: Host, adminPassword: string | undefined): Promise<{ oneTimePassword: string | null } | null> {
   const password = adminPassword ?? randomText(12);

@@ -15,7 +15,9 @@ export function sealPassword({ host, tenant }: Context, account: Account, passwo
   return encryptText(host.secret, placeOf(tenant.id, account), password);
 }
 
-/** The password that is meant: what was typed, or for the mask the one that is kept under `id`. Throws at the field where that is another's. */
+/**
+ * The password that is meant: what was typed, or for the mask the one that is kept under `id`. Throws at the field where that is another's.
+ */
 export async function meantPassword(ctx: Context, given: Account & { id?: string | null | undefined; password: string }): Promise<string> {
   if (given.password !== secretMask) return given.password;
   const row = given.id

@@ -3,7 +3,10 @@ import { seedTenantId } from '../core/tenants.ts';
 import type { Schema } from '../schema/schema.ts';
 import { addApplications, addCatalogue } from '../seed/add-catalogue.ts';
 
-/** Makes what a tenant needs before anybody can sign in, in the transaction that `db` is in. Areas are those of the tenant that keeps the others. */
+/**
+ * Makes what a tenant needs before anybody can sign in, in the transaction that `db` is in. Areas are those of the tenant that keeps the
+ * others.
+ */
 export async function makeTenant(db: Kysely<Schema>, tenantId: string): Promise<void> {
   await addCatalogue(db, tenantId);
   await addApplications(db, tenantId);

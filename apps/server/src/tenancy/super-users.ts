@@ -34,7 +34,10 @@ export async function readSuperUser(ctx: Context, id: string): Promise<GlobalUse
   return asGlobalUser(ctx, user);
 }
 
-/** Holds some of them until the transaction ends, if they may be changed. Those of the caller's own tenant are for super administrators alone. */
+/**
+ * Holds some of them until the transaction ends, if they may be changed. Those of the caller's own tenant are for super administrators
+ * alone.
+ */
 export async function holdSuperUsers(ctx: Context, ids: readonly string[]) {
   const rows = await scoped(ctx, 'user')
     .select()

@@ -73,7 +73,10 @@ async function open(ctx: Context, id: string): Promise<void> {
     .execute();
 }
 
-/** Holds tenants until the transaction ends, if none is ours, and `refuse` has nothing against one; those that are gone are passed over. Answers their ids. */
+/**
+ * Holds tenants until the transaction ends, if none is ours, and `refuse` has nothing against one; those that are gone are passed over.
+ * Answers their ids.
+ */
 async function holdTenants(
   ctx: Context,
   ids: readonly string[],

@@ -10,8 +10,8 @@ import { exportOf } from '../domains/jobs/export-of.ts';
 import { writeOperation } from '../services/logs/write-operation.ts';
 
 /**
- * Writes all rows of a resource that match into an xlsx file, as the caller's own `export` would answer it. Where that holds whole what is masked
- * for others, the log says so under the export's own name, as of one that was answered at once.
+ * Writes all rows of a resource that match into an xlsx file, as the caller's own `export` would answer it. Where that holds whole what is
+ * masked for others, the log says so under the export's own name, as of one that was answered at once.
  */
 export const exportResource = defineJob({
   input: z.object({ resource: z.string(), request: z.record(z.string(), z.unknown()) }),

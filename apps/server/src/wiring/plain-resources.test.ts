@@ -15,7 +15,9 @@ const server = openServer();
 type Body = Record<string, string | number | boolean>;
 
 interface Plain {
-  /** Three that can be added, made so that `sort` puts neither the first first nor tells the first from the last; the first is filled in. */
+  /**
+   * Three that can be added, made so that `sort` puts neither the first first nor tells the first from the last; the first is filled in.
+   */
   rows: [Body, Body, Body];
   /** Finds these and no others. */
   model: object;

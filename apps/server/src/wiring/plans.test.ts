@@ -6,8 +6,8 @@ import { heavyReads } from '../../test/read-plan.ts';
 
 /*
  * What people do all day reads what it needs and no more, however much there is. The plans are those of a large installation: they follow
- * from what share of a table a statement wants, which is the same here (100 contests, 300 colleges, 1,600 judges), and from tables too large
- * for reading them whole to be the cheaper way.
+ * from what share of a table a statement wants, which is the same here (100 contests, 300 colleges, 1,600 judges), and from tables too
+ * large for reading them whole to be the cheaper way.
  */
 
 const sizes = { projects: 20_000, ofKnown: 400 };

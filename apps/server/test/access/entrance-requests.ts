@@ -5,7 +5,10 @@ const answer = { provider: 'github', code: 'x', state: 'x', binding: 'b'.repeat(
 const newPassword = { password: 'secret-2', confirmPassword: 'secret-2' };
 const phone = { phone: '13812345678' };
 
-/** Ways in, and what belongs to one's own account: `session.ts`, `social.ts`, `totp.ts`, `invitation.ts`, `captcha.ts`, `account.ts` of the contract. */
+/**
+ * Ways in, and what belongs to one's own account: `session.ts`, `social.ts`, `totp.ts`, `invitation.ts`, `captcha.ts`, `account.ts` of the
+ * contract.
+ */
 export const entranceRequests: Requests = {
   'session.signIn': ({ account }) => ({ body: { grant_type: 'password', username: account, password: 'secret-1' } }),
   'session.platformSignIn': ({ account }) => ({ body: { grantType: 'password', account, password: 'secret-1' } }),

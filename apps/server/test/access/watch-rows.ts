@@ -7,8 +7,9 @@ import { tenants } from './world.ts';
 type Place = 'another tenant' | 'another school';
 
 /**
- * Remembers every row of the other tenant, or each that names something of the other school; says later in which tables they are not as they were.
- * Every test begins with the same rows, so they are read once; after it only tables are read again into which something was written.
+ * Remembers every row of the other tenant, or each that names something of the other school; says later in which tables they are not as
+ * they were. Every test begins with the same rows, so they are read once; after it only tables are read again into which something was
+ * written.
  */
 export async function watchRows(db: Kysely<Schema>, where: Place, ids: Ids): Promise<() => Promise<string[]>> {
   const condition = where === 'another tenant' ? `tenant_id = ${tenants.other.id}` : naming(ids);

@@ -29,8 +29,8 @@ TenantBinder.prototype.bind = function (statement, queryId) {
 };
 
 /**
- * Notes each statement that came through the tenant's door and reached the database without one of its tables being held to the tenant, whether
- * Kysely built it or it was written as SQL. Answers what was noted since it was asked before.
+ * Notes each statement that came through the tenant's door and reached the database without one of its tables being held to the tenant,
+ * whether Kysely built it or it was written as SQL. Answers what was noted since it was asked before.
  */
 export function guardTenants(): { log: (event: LogEvent) => void; noted: () => string[] } {
   const found: string[] = [];

@@ -19,8 +19,8 @@ interface Scope {
 }
 
 /**
- * Reads a statement with PostgreSQL's own parser and follows, in each of its parts, which tables are held to a tenant: by `tenant_id = $n`, by
- * the `tenant_id` of another table that is held itself, or by that of the part around it. Rows that are added must name the column.
+ * Reads a statement with PostgreSQL's own parser and follows, in each of its parts, which tables are held to a tenant: by `tenant_id = $n`,
+ * by the `tenant_id` of another table that is held itself, or by that of the part around it. Rows that are added must name the column.
  */
 export function readBinding(text: string, isOfTenants: (table: string) => boolean): Binding {
   const found: Binding = { loose: [], parameters: [] };
@@ -77,7 +77,9 @@ export function readBinding(text: string, isOfTenants: (table: string) => boolea
     walk(statement['returningClause'] ?? statement['returningList'], scope);
   }
 
-  /** The names of a statement's `with`, whose own statements are read first: each knows those before it, and itself where it is recursive. */
+  /**
+   * The names of a statement's `with`, whose own statements are read first: each knows those before it, and itself where it is recursive.
+   */
   function open(statement: Tree, around: Scope): Scope {
     const parts = listOf(treeOf(statement['withClause']), 'ctes').map((one) => treeOf(one['CommonTableExpr']));
     const isRecursive = treeOf(statement['withClause'])['recursive'] === true;

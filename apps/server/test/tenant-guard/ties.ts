@@ -1,6 +1,9 @@
 import { listOf, type Tree, treeOf } from './tree.ts';
 
-/** What a tenant's column is compared with: the column of a table by its name, a parameter by its number, or what a statement within answers (null). */
+/**
+ * What a tenant's column is compared with: the column of a table by its name, a parameter by its number, or what a statement within answers
+ * (null).
+ */
 export type Side = string | number | null;
 
 /** The conditions that all must hold. */

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { projectFields } from '../../field-names.ts';
 
-/** The columns of a sheet that projects are imported from, in their order; its preview answers them in this order, in the reader's words. */
+/**
+ * The columns of a sheet that projects are imported from, in their order; its preview answers them in this order, in the reader's words.
+ */
 export const projectSheet = [
   { field: 'title', title: projectFields.title, isRequired: true },
   { field: 'track', title: projectFields.track, isRequired: true },

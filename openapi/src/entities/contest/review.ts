@@ -73,7 +73,10 @@ const pair = z.object({
   reasons: z.array(z.string()),
 });
 
-/** A proposal, not yet written. The same `seed` over the same data gives the same pairs; `fingerprint` tells whether the data are still the same. */
+/**
+ * A proposal, not yet written. The same `seed` over the same data gives the same pairs; `fingerprint` tells whether the data are still the
+ * same.
+ */
 export const proposal = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('assigned'),

@@ -53,7 +53,10 @@ export const org = z.object({
   sortValue: z.int(),
   /** Has subscribed: a mark that lists and figures go by; it allows nothing by itself. */
   vip: z.boolean(),
-  /** Until when its people and those beneath it may change anything, the last second included; null: without end. Afterwards they may look and take out their data. */
+  /**
+   * Until when its people and those beneath it may change anything, the last second included; null: without end. Afterwards they may look
+   * and take out their data.
+   */
   expiryDate: dateTime.nullable(),
 });
 

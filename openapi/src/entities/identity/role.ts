@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
 import { eachOf, enumeration, filterText, id, line, optionalText, searching, version } from '../../rules.ts';
 
-/** Which rows a role reaches: all, those of its holder's own organisation, with those beneath it, of organisations that are named, or the holder's alone. */
+/**
+ * Which rows a role reaches: all, those of its holder's own organisation, with those beneath it, of organisations that are named, or the
+ * holder's alone.
+ */
 export const dataScopes = ['ALL', 'THIS_LEVEL', 'THIS_LEVEL_CHILDREN', 'CUSTOMIZE', 'SELF'] as const;
 
 /** A role: the permissions of its holders, and the rows they hold for. */

@@ -106,7 +106,10 @@ export interface RouterNode {
   name: string;
   label: string;
   sortValue: number;
-  /** `Layout` for a group, else the file below `src/views` that front ends of the platform load. Absent where they have none: they leave the node out. */
+  /**
+   * `Layout` for a group, else the file below `src/views` that front ends of the platform load. Absent where they have none: they leave the
+   * node out.
+   */
   component?: string;
   redirect?: string;
   meta: { title: string; icon?: string; breadcrumb: boolean };

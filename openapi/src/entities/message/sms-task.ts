@@ -14,7 +14,9 @@ export const smsTask = z.object({
   templateId: id.nullable(),
   status: enumeration(smsTaskStates),
   sourceType: enumeration(smsSources),
-  /** Whole where one task is opened; in lists the first five, with their numbers masked unless the parameter `MaskPhones` says otherwise. */
+  /**
+   * Whole where one task is opened; in lists the first five, with their numbers masked unless the parameter `MaskPhones` says otherwise.
+   */
   receiver: z.string(),
   /** The same under the name of later front ends. */
   telNum: z.string(),

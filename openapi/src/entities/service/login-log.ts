@@ -25,8 +25,8 @@ export const loginLog = z.object({
 });
 
 /**
- * Account and address match from their beginning, the other texts anywhere; `keyword` in the name or as the beginning of account or address.
- * With `isSignIn`, no renewed sessions and no sign-outs.
+ * Account and address match from their beginning, the other texts anywhere; `keyword` in the name or as the beginning of account or
+ * address. With `isSignIn`, no renewed sessions and no sign-outs.
  */
 export const loginLogModel = z
   .object({

@@ -47,7 +47,10 @@ export const optLogDetail = optLog.extend({
   changes: z.string().nullable(),
 });
 
-/** The address matches from its beginning, the other texts anywhere, of names one character their beginning; `keyword` in the name or as the beginning of the address. */
+/**
+ * The address matches from its beginning, the other texts anywhere, of names one character their beginning; `keyword` in the name or as the
+ * beginning of the address.
+ */
 export const optLogModel = z
   .object({
     keyword: searching('userName', 'requestIp'),

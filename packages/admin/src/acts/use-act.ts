@@ -60,7 +60,8 @@ export function useAct<Input, Answer>(
     },
   });
 
-  // by the promise: TanStack Query tells a call's own callbacks nothing while the page that made it is hidden, and its dialog would stay open
+  // by the promise: TanStack Query tells a call's own callbacks nothing while the page that made it is hidden, and its dialog would stay
+  // open
   const calls = useMemo(() => {
     const mutateAsync = (input: Input, { onSuccess, onError = ignore }: ActFollow<Answer> = {}) => {
       const sent = send(input);

@@ -35,8 +35,9 @@ export interface OfferedDraft {
 }
 
 /**
- * Keeps a form's unsaved input on this device, so that it survives a crash: for seven days it is put back when the form is opened again, and offered
- * where the row has changed since. Show the answer with `<DraftNotice>`, and clear it after saving. Passwords and files are never kept.
+ * Keeps a form's unsaved input on this device, so that it survives a crash: for seven days it is put back when the form is opened again,
+ * and offered where the row has changed since. Show the answer with `<DraftNotice>`, and clear it after saving. Passwords and files are
+ * never kept.
  */
 export function useDraft<Values extends FieldValues, Context, Submitted>(options: DraftOptions<Values, Context, Submitted>): OfferedDraft {
   const { key, form, version, onRestore } = options;

@@ -40,8 +40,8 @@ export interface EditDialogProps<Row, Filters extends object, Added> {
 }
 
 /**
- * Third level: adds, changes or copies one row. A row is read anew before it is changed, as lists mask and cut. Server errors land on their fields;
- * a stale edit offers both versions. Mount it while it is open.
+ * Third level: adds, changes or copies one row. A row is read anew before it is changed, as lists mask and cut. Server errors land on their
+ * fields; a stale edit offers both versions. Mount it while it is open.
  */
 export function EditDialog<Row extends object, Filters extends object, Added>(props: EditDialogProps<Row, Filters, Added>) {
   const { resource, form, editing, onClose } = props;

@@ -107,7 +107,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
 
   function receive(answer: Answer) {
     draft.clear();
-    const saved = isNew ? record : (options.recordOf?.(answer) ?? (answer as unknown as Row)); // the operation that changes a record answers it
+    const saved = isNew ? record : (options.recordOf?.(answer) ?? (answer as unknown as Row)); // a change of a record answers it
     // clean before anybody leads away, so that a page of the form goes with its tab
     flushSync(() => form.reset(valuesOf(saved)));
     settleMark();

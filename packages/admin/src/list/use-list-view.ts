@@ -12,8 +12,8 @@ export interface ListView {
 }
 
 /**
- * The reader's own arrangement of a list's table, kept as a preference. One that came with a link is shown instead, until the reader changes something
- * about it: then it becomes their own.
+ * The reader's own arrangement of a list's table, kept as a preference. One that came with a link is shown instead, until the reader
+ * changes something about it: then it becomes their own.
  */
 export function useListView<Row, Filters extends object>(list: List<Row, Filters>, columns: readonly Column<Row>[]): ListView {
   const [own, setOwn] = useTableView(list.source.name, columns);

@@ -92,8 +92,8 @@ function Parts({ label, tabs, openTab }: { label: string; tabs: readonly RecordT
 }
 
 /**
- * Each part is a page. Going from one to another takes the place of the first, in the history and among the open pages, and the focus stays in
- * the row of tabs, though it is another page's row.
+ * Each part is a page. Going from one to another takes the place of the first, in the history and among the open pages, and the focus stays
+ * in the row of tabs, though it is another page's row.
  */
 function PageTabs({ label, tabs, open }: { label: string; tabs: readonly RecordTab[]; open: string }) {
   const navigate = useNavigate();

@@ -47,8 +47,8 @@ export function tabKey({ pathname }: Pick<TabLocation, 'pathname'>): string {
 }
 
 /**
- * The list after a page was visited. A visit that replaces (a redirect inside a page) takes the place of the tab it came from. Above the cap the
- * least recently used page falls asleep; its tab stays. One with unsaved input never does.
+ * The list after a page was visited. A visit that replaces (a redirect inside a page) takes the place of the tab it came from. Above the
+ * cap the least recently used page falls asleep; its tab stays. One with unsaved input never does.
  */
 export function visit(list: TabList, location: TabLocation, options: VisitOptions): TabList {
   const key = tabKey(location);

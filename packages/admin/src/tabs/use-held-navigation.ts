@@ -13,7 +13,10 @@ export interface HeldNavigation {
   onLeave: () => void;
 }
 
-/** Asks before a page with unsaved input is left for good, by a link, by code or by the back button, and brings the address back when it is not. */
+/**
+ * Asks before a page with unsaved input is left for good, by a link, by code or by the back button, and brings the address back when it is
+ * not.
+ */
 export function useHeldNavigation({ isHeld, from, mayLeave, onLeave }: HeldNavigation): void {
   const { historyPlace } = useAdmin().router;
   const navigate = useNavigate();

@@ -62,7 +62,10 @@ function wayTo(element: Node, panel: HTMLElement): Node[] {
   return [...way, panel];
 }
 
-/** The first stop at a place or after it, else the last before it, else the page's heading. A finger would get the keyboard over the page unasked. */
+/**
+ * The first stop at a place or after it, else the last before it, else the page's heading. A finger would get the keyboard over the page
+ * unasked.
+ */
 function focusNear(panel: HTMLElement, place: Node = panel) {
   const isTyped = (one: HTMLElement) => one.matches('input:not([type=checkbox], [type=radio]), textarea');
   const isFine = matchMedia('(pointer: fine)').matches;

@@ -4,8 +4,8 @@ import { useAdmin } from '../admin-provider.tsx';
 import { createDirtyMarks } from './dirty.ts';
 
 /**
- * Which tabs hold unsaved input, and the one question about it. Reloading and leaving for another site are asked about by the browser itself.
- * Going back to another page of the application asks nothing where pages are kept alive: nothing is lost by it.
+ * Which tabs hold unsaved input, and the one question about it. Reloading and leaving for another site are asked about by the browser
+ * itself. Going back to another page of the application asks nothing where pages are kept alive: nothing is lost by it.
  */
 export function useUnsavedGuard() {
   const { words } = useAdmin();

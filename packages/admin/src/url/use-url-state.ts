@@ -6,8 +6,8 @@ import { useSearch } from '../use-router.ts';
 import { readFields, writeFields } from './url-fields.ts';
 
 /**
- * State in the query string. Every field of the schema has a default or may be absent; a value equal to its default stays out of the address,
- * a value that the schema refuses falls back to the default, and a toast says so.
+ * State in the query string. Every field of the schema has a default or may be absent; a value equal to its default stays out of the
+ * address, a value that the schema refuses falls back to the default, and a toast says so.
  */
 export function useUrlState<Schema extends z.ZodObject>(schema: Schema): [z.output<Schema>, (change: Partial<z.output<Schema>>) => void] {
   const { words } = useAdmin();

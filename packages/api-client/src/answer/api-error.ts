@@ -4,8 +4,8 @@ import type { OperationId } from '../operation.ts';
  * Why a call failed.
  * - `network`: no answer came; `timeout`: it came too late; `aborted`: the caller's signal ended it
  * - `signedOut`: there is no valid session any more; `forbidden`: signed in, but not allowed
- * - `notFound`, `conflict` (somebody else changed the row: see `current`; or the row, or the caller's account, is not in a state that allows it:
- *   the message says why, `extra` what has to come first), `invalid` (refused as it stands; see `fieldErrors`), `tooMany`
+ * - `notFound`, `conflict` (somebody else changed the row: see `current`; or the row, or the caller's account, is not in a state that
+ *   allows it: the message says why, `extra` what has to come first), `invalid` (refused as it stands; see `fieldErrors`), `tooMany`
  * - `unavailable`: the server is being serviced or unreachable behind a proxy; `server`: it failed
  */
 export type ApiErrorKind =

@@ -7,8 +7,8 @@ export interface StreamEvent {
 }
 
 /**
- * Reads `text/event-stream` (WHATWG HTML §9.2) as it comes: events by their type and data. Comments only keep the line open; `id` and `retry` are
- * not used. An event that the end of the stream cuts off is dropped.
+ * Reads `text/event-stream` (WHATWG HTML §9.2) as it comes: events by their type and data. Comments only keep the line open; `id` and
+ * `retry` are not used. An event that the end of the stream cuts off is dropped.
  */
 export function createEventParser(onEvent: (event: StreamEvent) => void): (text: string) => void {
   let rest = '';

@@ -13,8 +13,8 @@ export interface ListenOptions<Id extends StreamId> {
 }
 
 /**
- * Follows a stream of events for as long as it is wanted: what breaks is opened again after a while that doubles from 1 s to 60 s, each time with
- * chance in it, so that a server that comes back is not met by everybody at once.
+ * Follows a stream of events for as long as it is wanted: what breaks is opened again after a while that doubles from 1 s to 60 s, each
+ * time with chance in it, so that a server that comes back is not met by everybody at once.
  *
  * @param open opens the stream, with the session's token
  * @returns resolves when `signal` aborts

@@ -2,8 +2,8 @@ import { ApiError } from '../answer/api-error.ts';
 import type { OperationId } from '../operation.ts';
 
 /**
- * Refuses a value that would not stay in its place: of `.` and `..`, which no encoding changes, a browser makes another path, and so another
- * operation; an empty one leaves its place out.
+ * Refuses a value that would not stay in its place: of `.` and `..`, which no encoding changes, a browser makes another path, and so
+ * another operation; an empty one leaves its place out.
  *
  * @throws {ApiError} `invalid`
  */

@@ -1,7 +1,7 @@
 /**
  * Who is calling. The first client sends the access token as bearer in `Authorization`; the second sends it in `token` and names
- * itself in `Authorization`. Without a token, the first client names itself too (its sign-in and refresh need that). Both name the tenant, in
- * base64, where there is more than one.
+ * itself in `Authorization`. Without a token, the first client names itself too (its sign-in and refresh need that). Both name the tenant,
+ * in base64, where there is more than one.
  */
 export function bearerHeaders(client: 'authority' | 'platform', token: string | null, tenant: string | null): Record<string, string> {
   const headers: Record<string, string> = tenant === null ? {} : { tenant: base64(tenant) };

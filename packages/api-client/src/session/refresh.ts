@@ -177,8 +177,9 @@ const threshold = 5 * 60_000;
 const expiredCode = 40001;
 
 /**
- * Runs a task while no other tab runs one. Once the task has told that it wrote to the storage, the next tab waits a moment longer: a browser
- * brings the storage of its processes into step a little later than its locks, and a tab that read the old tokens would use them up again.
+ * Runs a task while no other tab runs one. Once the task has told that it wrote to the storage, the next tab waits a moment longer: a
+ * browser brings the storage of its processes into step a little later than its locks, and a tab that read the old tokens would use them up
+ * again.
  */
 function exclusively<T>(task: (written: () => void) => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;

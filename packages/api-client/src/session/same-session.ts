@@ -1,6 +1,6 @@
 /**
- * Whether two access tokens are of one session. Our server's are JSON web tokens that name it (`sid`); `undefined` where one of them does not,
- * as those of another server may.
+ * Whether two access tokens are of one session. Our server's are JSON web tokens that name it (`sid`); `undefined` where one of them does
+ * not, as those of another server may.
  */
 export function isSameSession(one: string, other: string): boolean | undefined {
   if (one === other) return true;

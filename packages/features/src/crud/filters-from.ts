@@ -1,7 +1,9 @@
 import { oneOf, searchedIn } from '@saiwu/openapi';
 import { z } from 'zod';
 
-/** The filters of a list by their names: fields of the model that have a label, and the ends of a range where the time of creation has one. */
+/**
+ * The filters of a list by their names: fields of the model that have a label, and the ends of a range where the time of creation has one.
+ */
 export type FilterValues<Model, Labels> = { [Name in keyof Model & keyof Labels]: OneOf<Model[Name]> } & ('createTime' extends keyof Labels
   ? Record<keyof typeof ends, string>
   : unknown);

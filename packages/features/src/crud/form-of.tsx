@@ -6,7 +6,9 @@ import { z } from 'zod';
 import type { ListOf, PageId, RowIn } from './resource.ts';
 import { useLabels } from './use-labels.ts';
 
-/** A field of a resource's form. Its label, whether it has to be filled in and how long its text may be are known, unless it says otherwise. */
+/**
+ * A field of a resource's form. Its label, whether it has to be filled in and how long its text may be are known, unless it says otherwise.
+ */
 interface KnownFieldProps<Values, Name extends keyof Values & string> extends Pick<
   FormFieldProps<FieldValues, string>,
   'help' | 'isRequired' | 'isAsked' | 'className'

@@ -14,5 +14,5 @@ export function useList<Id extends PageId, Labels, Filters>(
   list: ListOf<Id, Labels, Filters>,
   { path, fixed, ...options }: BoundListOptions<Id, Filters> = {},
 ) {
-  return useAdminList(useBound(list, path), { ...options, fixed: fixed as Partial<FiltersOf<Id, Filters>> | undefined }); // all filters of the contract, whether the reader may use them or not
+  return useAdminList(useBound(list, path), { ...options, fixed: fixed as Partial<FiltersOf<Id, Filters>> | undefined }); // every filter of the contract, permitted or not
 }

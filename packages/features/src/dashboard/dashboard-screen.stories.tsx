@@ -97,7 +97,9 @@ export const School: Story = {
   },
 };
 
-/** What a college has to decide is told while registration is open, in a contest of its school's too, and leads to the list of just that. */
+/**
+ * What a college has to decide is told while registration is open, in a contest of its school's too, and leads to the list of just that.
+ */
 export const College: Story = {
   parameters: as('college'),
   play: async ({ canvas }) => {

@@ -20,7 +20,10 @@ const BannerCarousel = extraOf(async () => (await import('../public/banner-carou
 // the end of the page, below what there is to do
 const Visits = extraOf(async () => (await import('../platform/visits/visits.tsx')).Visits);
 
-/** What to do next, what runs, and figures that lead on; who comes is for those who look after people. Each card fails and is tried again on its own. */
+/**
+ * What to do next, what runs, and figures that lead on; who comes is for those who look after people. Each card fails and is tried again on
+ * its own.
+ */
 export function DashboardScreen() {
   const { queryOf } = useApi();
   const overview = useQuery(queryOf('overview.mine'));

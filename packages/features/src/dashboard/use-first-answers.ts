@@ -6,8 +6,8 @@ import { useApi } from '../lib/api/api.tsx';
 import { dashboardPartsOf } from '../session/start-parts.ts';
 
 /**
- * Whether all that the dashboard shows has been answered, well or not: parts that came one by one would push each other about. Whatever is slow
- * holds up the others no longer than a moment.
+ * Whether all that the dashboard shows has been answered, well or not: parts that came one by one would push each other about. Whatever is
+ * slow holds up the others no longer than a moment.
  */
 export function useFirstAnswers(): boolean {
   const { queryOf } = useApi();

@@ -51,7 +51,10 @@ export function Welcome({ now, isReady }: WelcomeProps) {
   );
 }
 
-/** Roles, organisation and the sign-in before this one. What cannot be had is left out: the greeting stands without it, and on a phone it leaves the room to what there is to do. */
+/**
+ * Roles, organisation and the sign-in before this one. What cannot be had is left out: the greeting stands without it, and on a phone it
+ * leaves the room to what there is to do.
+ */
 function Facts() {
   const { t } = useLingui();
   const { user } = useSession();

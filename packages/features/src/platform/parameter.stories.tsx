@@ -145,7 +145,9 @@ export const ChosenOverPages: Story = {
   },
 };
 
-/** A value is changed in its cell; what cannot be saved stays there with the reason, and somebody else's change is not overwritten unseen. */
+/**
+ * A value is changed in its cell; what cannot be saved stays there with the reason, and somebody else's change is not overwritten unseen.
+ */
 export const EditInPlace: Story = {
   ...at(
     '/system/parameter?key=inline.',

@@ -13,7 +13,9 @@ export interface BannerCarouselProps {
   place: 'PUBLIC' | 'DASHBOARD';
 }
 
-/** Banners that take turns (WAI-ARIA carousel): they stop while the pointer or the focus is on them, and by a button; arrow keys turn them. */
+/**
+ * Banners that take turns (WAI-ARIA carousel): they stop while the pointer or the focus is on them, and by a button; arrow keys turn them.
+ */
 export function BannerCarousel({ banners, place }: BannerCarouselProps) {
   const { t } = useLingui();
   const [isPointed, setPointed] = useState(false);

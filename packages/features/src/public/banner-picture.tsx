@@ -16,8 +16,8 @@ interface BannerPictureProps {
 }
 
 /**
- * A banner's picture, of the shape that its place has on every screen, so that it is cut nowhere; a quiet surface in place of one that does not come. The
- * title stands beside it in words, and is not read twice.
+ * A banner's picture, of the shape that its place has on every screen, so that it is cut nowhere; a quiet surface in place of one that does
+ * not come. The title stands beside it in words, and is not read twice.
  */
 export function BannerPicture({ banner: { title, image, alt }, place, className }: BannerPictureProps) {
   const [brokenImage, setBrokenImage] = useState<string | null>(null);

@@ -5,7 +5,8 @@ const standing = 6000;
 
 /**
  * Which of `count` pictures is shown, and whether they turn by themselves: not for a single one, not after somebody has stopped them, not
- * while `isLookedAt` (pointer or focus on them) unless somebody has started them, and for those who want less motion only after they have asked for it.
+ * while `isLookedAt` (pointer or focus on them) unless somebody has started them, and for those who want less motion only after they have
+ * asked for it.
  */
 export function useTurning(count: number, isLookedAt: boolean) {
   const wantsLessMotion = useSyncExternalStore(subscribeMotion, () => matchMedia(lessMotion).matches);

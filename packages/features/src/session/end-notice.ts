@@ -19,8 +19,8 @@ export const endNotice = {
   },
   isLeaving: () => isLeaving,
   /**
-   * The server has ended the session. The storage is marked, so that every tab tells the person and none tries to renew it; the answer forgets it. An
-   * open page, where nobody tells, forgets it at once.
+   * The server has ended the session. The storage is marked, so that every tab tells the person and none tries to renew it; the answer
+   * forgets it. An open page, where nobody tells, forgets it at once.
    */
   end(store: SessionStore, reason: { message: string }): void {
     const tokens = store.read();

@@ -16,8 +16,8 @@ const ForcedPasswordScreen = partOf(async () => (await import('./forced-password
 const EnrolTotpScreen = partOf(async () => (await import('./totp/enrol-totp-screen.tsx')).EnrolTotpScreen);
 
 /**
- * Between signing in and the console: a given or expired password is changed first, a second factor set up where it is demanded, an ended service
- * told; then permissions and menu are fetched.
+ * Between signing in and the console: a given or expired password is changed first, a second factor set up where it is demanded, an ended
+ * service told; then permissions and menu are fetched.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { user } = useSession();

@@ -22,7 +22,10 @@ const password = (canvas: Canvas) => canvas.getByLabelText(/^(密码|Password)$/
 const submit = (canvas: Canvas) => canvas.getByRole('button', { name: /^(登录|Sign in)$/ });
 const captcha = { name: /^(图片验证码|Image code)$/ };
 
-/** Beside the form: contests that one can take part in, the nearest deadline first, no draft among them, and the way to all. Help is in sight. */
+/**
+ * Beside the form: contests that one can take part in, the nearest deadline first, no draft among them, and the way to all. Help is in
+ * sight.
+ */
 export const Side: Story = {
   play: async ({ canvas }) => {
     await account(canvas);

@@ -5,8 +5,8 @@ import { useApi } from '../lib/api/api.tsx';
 import { menuLanguageKey } from '../lib/settings/session-keys.ts';
 
 /**
- * What the shell needs before it can stand: permissions and menu, once per sign-in from the server, else from storage. The menu comes in the
- * reader's language, so it is fetched again when that changes: also where a page was left before it had come.
+ * What the shell needs before it can stand: permissions and menu, once per sign-in from the server, else from storage. The menu comes in
+ * the reader's language, so it is fetched again when that changes: also where a page was left before it had come.
  */
 export function useBoot() {
   const { call } = useApi();

@@ -7,8 +7,8 @@ import { askStart, takeBegun } from './begin-start.ts';
 import { fill, fillLater, partsOf } from './start-parts.ts';
 
 /**
- * What stands around the pages comes with one call, when the page is loaded with what the dashboard shows: each part finds its answer there or
- * under way, and asks for it again by its own operation later. Call it above those parts.
+ * What stands around the pages comes with one call, when the page is loaded with what the dashboard shows: each part finds its answer there
+ * or under way, and asks for it again by its own operation later. Call it above those parts.
  */
 export function useStart(): void {
   const api = useApi();

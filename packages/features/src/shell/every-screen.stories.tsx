@@ -60,8 +60,8 @@ export const Others: Story = {
 };
 
 /**
- * Each screen of the platform comes with what the server has, in no page's place an error; what adds a row opens a form with the focus in its
- * first field, which Escape closes where it is a dialog. A screen that is new is among them by its route.
+ * Each screen of the platform comes with what the server has, in no page's place an error; what adds a row opens a form with the focus in
+ * its first field, which Escape closes where it is a dialog. A screen that is new is among them by its route.
  */
 async function walk({ canvas, userEvent }: Parameters<Play>[0], through: readonly string[]) {
   const titles = new Set<string>();

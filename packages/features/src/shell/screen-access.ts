@@ -2,8 +2,8 @@
 export const askedRoles = { G: 'manager', S: 'school', C: 'college', J: 'judge', T: 'teacher', M: 'student' } as const;
 
 /**
- * For whom the screens of a season open, from their own address and from the old ones of the specification; whoever has no letter is refused.
- * What stands in a screen is cut to the reader by the server, which the access matrix holds.
+ * For whom the screens of a season open, from their own address and from the old ones of the specification; whoever has no letter is
+ * refused. What stands in a screen is cut to the reader by the server, which the access matrix holds.
  */
 export const screenAccess: readonly (readonly [roles: string, address: string, ...old: string[]])[] = [
   // contests: judges find theirs under their reviews

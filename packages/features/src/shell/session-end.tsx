@@ -7,8 +7,9 @@ import { endNotice, isEnded } from '../session/end-notice.ts';
 import { forgetTraces } from '../session/forget-traces.ts';
 
 /**
- * Around the console: says in every tab that the server has ended the session. What stands in forms is kept at that moment; on confirming the session is forgotten
- * and the person goes to sign in, with the way back. Signing in again in another tab takes the question away and the work goes on.
+ * Around the console: says in every tab that the server has ended the session. What stands in forms is kept at that moment; on confirming
+ * the session is forgotten and the person goes to sign in, with the way back. Signing in again in another tab takes the question away and
+ * the work goes on.
  */
 export function SessionEnd({ children }: { children: ReactNode }) {
   const store = useSessionStore();

@@ -21,11 +21,12 @@ export interface IntraclassCorrelation {
 }
 
 /**
- * How much of the spread of scores is due to the projects, from a full table: `ratings[project][judge]`, at least 2 × 2, every judge for every
- * project. Double precision. Refuses a table without any spread. Throws `InvalidInputError` for a table that is not full or not of
+ * How much of the spread of scores is due to the projects, from a full table: `ratings[project][judge]`, at least 2 × 2, every judge for
+ * every project. Double precision. Refuses a table without any spread. Throws `InvalidInputError` for a table that is not full or not of
  * finite numbers.
  *
- * Source: P. E. Shrout, J. L. Fleiss, Intraclass correlations: uses in assessing rater reliability, Psychological Bulletin 86 (1979) 420–428.
+ * Source: P. E. Shrout, J. L. Fleiss, Intraclass correlations: uses in assessing rater reliability, Psychological Bulletin 86 (1979)
+ * 420–428.
  */
 export function intraclassCorrelation(
   ratings: readonly (readonly number[])[],

@@ -16,8 +16,9 @@ export interface Concordance {
 }
 
 /**
- * Kendall's coefficient of concordance from a full table of scores `ratings[project][judge]`; each judge's scores are turned into ranks, ties
- * share the mean rank. Refuses a table in which no judge tells any two projects apart. Throws `InvalidInputError` as `intraclassCorrelation` does.
+ * Kendall's coefficient of concordance from a full table of scores `ratings[project][judge]`; each judge's scores are turned into ranks,
+ * ties share the mean rank. Refuses a table in which no judge tells any two projects apart. Throws `InvalidInputError` as
+ * `intraclassCorrelation` does.
  *
  * Source: M. G. Kendall, B. Babington Smith, The problem of m rankings, Annals of Mathematical Statistics 10 (1939) 275–287.
  */

@@ -43,12 +43,12 @@ export type PanelStatistics =
   | { kind: 'refused'; because: Reason; parts?: string[][] };
 
 /**
- * How sure the figures of a panel are, by the model of `severityFit`: total = project + judge + error, errors independent, normal and of one
- * variance. Judges' terms sum to zero. Double precision; sheets not handed in are left out.
+ * How sure the figures of a panel are, by the model of `severityFit`: total = project + judge + error, errors independent, normal and of
+ * one variance. Judges' terms sum to zero. Double precision; sheets not handed in are left out.
  *
- * The error variance is s² = Σ residual² ÷ (sheets − projects − judges + 1). The judges' covariance is s² M⁺, M being the normal equations over
- * the judges with the projects eliminated; a project's variance is s² (1 ÷ sheets + aᵀ M⁺ a), a having 1 ÷ sheets for each of its judges.
- * Intervals and the probability of being above a line use Student's t. Source: S. R. Searle, Linear Models (1971), ch. 7.1, 7.2.
+ * The error variance is s² = Σ residual² ÷ (sheets − projects − judges + 1). The judges' covariance is s² M⁺, M being the normal equations
+ * over the judges with the projects eliminated; a project's variance is s² (1 ÷ sheets + aᵀ M⁺ a), a having 1 ÷ sheets for each of its
+ * judges. Intervals and the probability of being above a line use Student's t. Source: S. R. Searle, Linear Models (1971), ch. 7.1, 7.2.
  *
  * Few sheets a project make for wide intervals; the probability says nothing about errors all judges share. Refused when the panel is not
  * connected (with its parts), or when no sheet is left to estimate the error from. Throws `InvalidInputError` as `aggregateScores` does.

@@ -18,9 +18,10 @@ export interface Leak {
 }
 
 /**
- * Finds where a text gives away who a project is from: the names themselves, with spaces, dots or hyphens between their characters, in full or
- * half width, in any case; the short form of a school's name; names in pinyin with or without tones, in either order, as one word or several,
- * with the readings that surnames have; given names as initials; and initials of three letters or more. Latin words match as whole words only.
+ * Finds where a text gives away who a project is from: the names themselves, with spaces, dots or hyphens between their characters, in full
+ * or half width, in any case; the short form of a school's name; names in pinyin with or without tones, in either order, as one word or
+ * several, with the readings that surnames have; given names as initials; and initials of three letters or more. Latin words match as whole
+ * words only.
  *
  * One leak for each place: where several variants meet, the surest and then the longest. In order of the text. Not found: other scripts
  * than Chinese and Latin, nicknames not given as aliases, names in pictures. Takes time in proportion to text × names.

@@ -99,7 +99,9 @@ function costOfNext(problem: AssignmentProblem, isEven: boolean): (judge: number
   };
 }
 
-/** Dijkstra from the project over the judges, then one review moved along each edge of the best path. False when no judge can be reached. */
+/**
+ * Dijkstra from the project over the judges, then one review moved along each edge of the best path. False when no judge can be reached.
+ */
 function place(graph: Graph, project: number, keyOf: (judge: number, load: number) => number): boolean {
   const { count, status, fit, edge, potential, distance, from, isSettled, load, key } = graph;
   const row = project * count;

@@ -114,7 +114,10 @@ function addPairs(shared: Int32Array, count: number, members: number[]): void {
   }
 }
 
-/** The cost of the (n + 1)-th shared project of two judges: grows as a square, and steeply above the bound, which pulls the largest overlap down first. */
+/**
+ * The cost of the (n + 1)-th shared project of two judges: grows as a square, and steeply above the bound, which pulls the largest overlap
+ * down first.
+ */
 function costOfOneMore(bound: number, most: number): Float64Array {
   return Float64Array.from({ length: most + 1 }, (_, shared) => 2 * shared + 1 + 64 * Math.max(0, shared + 1 - bound) ** 2);
 }

@@ -26,7 +26,9 @@ export function shortfallsOf(problem: AssignmentProblem, filling: Filling): Shor
   });
 }
 
-/** `missing` reviews in all that these projects cannot get; 0 with a standing pair at fault, no projects where judges lack their minimum. */
+/**
+ * `missing` reviews in all that these projects cannot get; 0 with a standing pair at fault, no projects where judges lack their minimum.
+ */
 export interface Shortfall {
   projects: string[];
   missing: number;

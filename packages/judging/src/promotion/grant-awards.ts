@@ -35,8 +35,8 @@ export type AwardOutcome =
 /**
  * Gives out awards by rank. The same function simulates and seals; `decisions` come in the order of the results.
  *
- * Each award takes whole ranks from the best that has none yet while its places last and its threshold is met. Throws `InvalidInputError` for
- * input that cannot be meant.
+ * Each award takes whole ranks from the best that has none yet while its places last and its threshold is met. Throws `InvalidInputError`
+ * for input that cannot be meant.
  */
 export function grantAwards(rule: AwardRule, results: readonly RankedResult[]): AwardOutcome {
   checkRule(rule, results);

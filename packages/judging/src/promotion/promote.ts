@@ -26,14 +26,16 @@ export type PromotionOutcome =
   | { kind: 'refused'; because: Reason };
 
 /**
- * Decides who goes on. The same function simulates and seals: it depends on its input alone, and `decisions` come in the order of the results.
+ * Decides who goes on. The same function simulates and seals: it depends on its input alone, and `decisions` come in the order of the
+ * results.
  *
- * In this order: held back by hand; direct passes; by hand; below the threshold; floors, from the best rank down; then everybody else from the
- * best rank down, each unless the college's cap, the track's share or the quota is used up. A floor keeps places, it lifts nobody over
- * the threshold; where a college has too few projects its floor is missed and said in `floorsMissed`. Nobody is passed by a worse rank of the
- * same college and track, but by direct passes and by hand.
+ * In this order: held back by hand; direct passes; by hand; below the threshold; floors, from the best rank down; then everybody else from
+ * the best rank down, each unless the college's cap, the track's share or the quota is used up. A floor keeps places, it lifts nobody over
+ * the threshold; where a college has too few projects its floor is missed and said in `floorsMissed`. Nobody is passed by a worse rank of
+ * the same college and track, but by direct passes and by hand.
  *
- * Refused when hand-picked projects and floors need more places than the quota has. Throws `InvalidInputError` for input that cannot be meant.
+ * Refused when hand-picked projects and floors need more places than the quota has. Throws `InvalidInputError` for input that cannot be
+ * meant.
  */
 export function promote(rule: PromotionRule, results: readonly RankedResult[]): PromotionOutcome {
   const groups = rankGroups(results);
@@ -129,7 +131,9 @@ interface CutFloor {
   tie: RankedResult[];
 }
 
-/** Who takes the places that floors keep, from the best rank down. A tie at the end of a floor is taken whole, or left to merit and named. */
+/**
+ * Who takes the places that floors keep, from the best rank down. A tie at the end of a floor is taken whole, or left to merit and named.
+ */
 function floorPicks(
   groups: readonly RankedResult[][],
   isOpen: (result: RankedResult) => boolean,

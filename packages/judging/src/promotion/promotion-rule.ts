@@ -12,7 +12,10 @@ export interface PromotionRule {
   threshold?: string;
   /** Limits for each college, with exceptions by name. A floor is a number of places kept for it, a cap the most it can get. */
   colleges?: CollegeLimits & { byName?: Record<string, CollegeLimits> };
-  /** Share of the quota in percent by track; the sum is 100 at most. A track can have no more places than its share; tracks not named have no limit. */
+  /**
+   * Share of the quota in percent by track; the sum is 100 at most. A track can have no more places than its share; tracks not named have
+   * no limit.
+   */
   trackShares?: { percents: Record<string, string>; rounding: Rounding };
   /** Projects that go on outside the quota and all limits. */
   direct?: string[];

@@ -19,7 +19,10 @@ export interface NavbarProps extends OwnProps<'div'> {
   items: NavbarItem[];
 }
 
-/** The entries at the end of the header. In the mobile layout, below 992 px, the less essential ones stand behind one button, with their names. */
+/**
+ * The entries at the end of the header. In the mobile layout, below 992 px, the less essential ones stand behind one button, with their
+ * names.
+ */
 export function Navbar({ items, className, ...rest }: NavbarProps) {
   const words = useWords();
   const isWide = useSyncExternalStore(

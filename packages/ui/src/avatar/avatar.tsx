@@ -3,7 +3,10 @@ import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
 
 export interface AvatarProps extends OwnProps<'span'> {
-  /** The person's name; its last two Chinese characters, the first two of what is too long for a person's name, or its first letters stand in for a picture. */
+  /**
+   * The person's name; its last two Chinese characters, the first two of what is too long for a person's name, or its first letters stand
+   * in for a picture.
+   */
   name: string;
   /** Address of the picture. */
   src?: string;

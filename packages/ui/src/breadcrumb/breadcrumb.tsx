@@ -55,8 +55,8 @@ export function Breadcrumb({ items, renderLink = renderAnchor, className, ...res
 /** Up to how many letters a level's name never gives way before others. */
 const shortName = 8;
 /**
- * The page is named in its heading too: its name gives way before those of the levels above it, of which the longest goes before the others. By so
- * much that these lose no part of a pixel, which would cut off their last letter.
+ * The page is named in its heading too: its name gives way before those of the levels above it, of which the longest goes before the
+ * others. By so much that these lose no part of a pixel, which would cut off their last letter.
  */
 const lastGivesWay = 'min-w-16 shrink-[100000000]';
 const longestGivesWay = 'min-w-16 shrink-[10000]';

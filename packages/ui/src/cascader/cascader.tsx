@@ -26,7 +26,10 @@ export interface CascaderProps extends ChoiceProps {
   valueLabels?: readonly string[] | undefined;
 }
 
-/** A choice level by level, such as province, city, district: columns side by side, one at a time on a phone, with a search over whole paths. */
+/**
+ * A choice level by level, such as province, city, district: columns side by side, one at a time on a phone, with a search over whole
+ * paths.
+ */
 export function Cascader(props: CascaderProps) {
   const { nodes, value, onValueChange, onClear, loadChildren, canStopAnywhere = false, expandOn = 'click', valueLabels, ...box } = props;
   const words = useWords();

@@ -35,8 +35,8 @@ export interface ChartPlotProps {
 }
 
 /**
- * The drawn part of a chart and all that moves in it: one tab stop, arrows, Home and End from mark to mark, Enter and a press pin the tooltip,
- * Escape leaves. Each move is said by a polite live region.
+ * The drawn part of a chart and all that moves in it: one tab stop, arrows, Home and End from mark to mark, Enter and a press pin the
+ * tooltip, Escape leaves. Each move is said by a polite live region.
  */
 export function ChartPlot(props: ChartPlotProps) {
   const { label, width, height, grid, markText, markAt, nearest, renderTooltip = markText, renderHighlight, children, className } = props;

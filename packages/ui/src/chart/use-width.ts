@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Width of an element in whole pixels, kept up to date. 0 until it is known: on a server, while the element is not shown, and in the frame in which
- * it is shown first. What is drawn by it comes right after the page that it stands in, and does not hold that up.
+ * Width of an element in whole pixels, kept up to date. 0 until it is known: on a server, while the element is not shown, and in the frame
+ * in which it is shown first. What is drawn by it comes right after the page that it stands in, and does not hold that up.
  */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);

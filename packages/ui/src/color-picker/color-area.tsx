@@ -8,7 +8,9 @@ export interface ColorAreaProps {
   isDisabled: boolean;
 }
 
-/** Saturation to the right, brightness upwards, in one gesture. For pointers alone: the sliders say the same to keyboard and screen reader. */
+/**
+ * Saturation to the right, brightness upwards, in one gesture. For pointers alone: the sliders say the same to keyboard and screen reader.
+ */
 export function ColorArea({ value, onValueChange, isDisabled }: ColorAreaProps) {
   function pick({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) {
     const box = currentTarget.getBoundingClientRect();

@@ -55,7 +55,8 @@ export interface Listbox<Value extends string> {
 
 /**
  * The mechanism under `Combobox` and `MultiSelect`: a typed filter over a list, after the WAI-ARIA combobox pattern with list autocomplete.
- * Downshift holds the roles and the arrow keys; typing (also by an input method), choosing and Escape are decided here. Leaving the box chooses nothing.
+ * Downshift holds the roles and the arrow keys; typing (also by an input method), choosing and Escape are decided here. Leaving the box
+ * chooses nothing.
  */
 export function useListbox<Value extends string>(settings: ListboxSettings<Value>): Listbox<Value> {
   const { source, startOption, canCreate, actOnAll, onChoose, isMultiple = false } = settings;

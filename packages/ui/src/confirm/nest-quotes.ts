@@ -1,4 +1,6 @@
-/** Writes quotes inside of quotes as they are written: 「『挑战杯』大赛」, “‘挑战杯’大赛”. One kind inside of the other stays, and so do unpaired quotes. */
+/**
+ * Writes quotes inside of quotes as they are written: 「『挑战杯』大赛」, “‘挑战杯’大赛”. One kind inside of the other stays, and so do unpaired quotes.
+ */
 export function nestQuotes(text: string): string {
   return kinds.reduce(nested, text);
 }

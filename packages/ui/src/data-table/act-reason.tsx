@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Tooltip, TooltipProps } from '../tooltip/tooltip.tsx';
 
 /**
- * Why an act is not possible now, as a tooltip, whose code weighs more than the acts and comes after them. Until then, and without a connection, the press
- * alone says it. The button it then surrounds is another element: focus and place among the Tab stops, which a table gives, go along.
+ * Why an act is not possible now, as a tooltip, whose code weighs more than the acts and comes after them. Until then, and without a
+ * connection, the press alone says it. The button it then surrounds is another element: focus and place among the Tab stops, which a table
+ * gives, go along.
  */
 export function ActReason(props: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);

@@ -11,23 +11,30 @@ export interface Column<Row> {
   title: string;
   /** What stands in the cell; nothing (null, undefined, empty text) shows as a dash. Without it: `value` as text. */
   cell?: (row: Row) => ReactNode;
-  /** The value behind the cell. Without it a column is neither sorted nor filtered by in the browser, and is exported as the text of `cell`. */
+  /**
+   * The value behind the cell. Without it a column is neither sorted nor filtered by in the browser, and is exported as the text of `cell`.
+   */
   value?: (row: Row) => CellValue;
   /** Numbers stand right, in figures of equal width. */
   align?: 'right';
-  /** Figures have so many decimals, 92 as `92.00` where it is two; none is rounded. For texts and numbers; what `cell` draws must see to that itself. */
+  /**
+   * Figures have so many decimals, 92 as `92.00` where it is two; none is rounded. For texts and numbers; what `cell` draws must see to
+   * that itself.
+   */
   decimals?: number;
   /**
-   * The width that the column has where there is room, in px: `160px`. What room is left over goes to the columns without one, by their content: leave
-   * it out of the one column that makes use of it, a title or a description. What must stay whole brings `whitespace-nowrap`. A head is never cut.
+   * The width that the column has where there is room, in px: `160px`. What room is left over goes to the columns without one, by their
+   * content: leave it out of the one column that makes use of it, a title or a description. What must stay whole brings
+   * `whitespace-nowrap`. A head is never cut.
    */
   width?: string;
   /** The least that it is squeezed to where room is scarce. Default: its `width`; without one 72 px, 200 px in the title column. */
   minWidth?: string;
   isSortable?: boolean;
   /**
-   * 1: the title of the row's card on a phone (the first column when none says so). 3: left out below 1280 px and on a phone, and on wide pages where
-   * the least widths of all columns find no room, from the last one on; `onLeftOutChange` tells which, and a view can keep them.
+   * 1: the title of the row's card on a phone (the first column when none says so). 3: left out below 1280 px and on a phone, and on wide
+   * pages where the least widths of all columns find no room, from the last one on; `onLeftOutChange` tells which, and a view can keep
+   * them.
    */
   priority?: 1 | 2 | 3;
   /** On a phone it stands beside the title of the card: a state. */

@@ -31,7 +31,9 @@ export interface DataTableProps<Row> extends Pick<OwnProps<'div'>, 'id' | 'class
   view?: TableView;
   /** With it, columns can be made wider and narrower at their heads. */
   onViewChange?: (view: TableView) => void;
-  /** Told which columns of low priority have left for lack of room, for `ColumnSettings`, where the reader gets them back. Keep it stable. */
+  /**
+   * Told which columns of low priority have left for lack of room, for `ColumnSettings`, where the reader gets them back. Keep it stable.
+   */
   onLeftOutChange?: (keys: readonly string[]) => void;
   /** The acts on a row: at most two in words, the rest in a menu. */
   rowActions?: (row: Row) => MenuItem[];
@@ -39,7 +41,10 @@ export interface DataTableProps<Row> extends Pick<OwnProps<'div'>, 'id' | 'class
   onRowClick?: (row: Row) => void;
   /** What a row opens into, under it. */
   detail?: (row: Row) => ReactNode;
-  /** Only the rows in sight are in the document: all of one height, columns as wide as given or as the first rows need. Default: from 200 rows on. */
+  /**
+   * Only the rows in sight are in the document: all of one height, columns as wide as given or as the first rows need. Default: from 200
+   * rows on.
+   */
   isVirtual?: boolean;
   /** Height from which the rows scroll under their head, a CSS length; not on a phone. */
   maxHeight?: string;

@@ -89,7 +89,9 @@ function cutHeads(grid: HTMLElement): string[] {
   });
 }
 
-/** Low priorities leave from the last on while the least widths do not fit; the room that is left over goes to the column without a width. */
+/**
+ * Low priorities leave from the last on while the least widths do not fit; the room that is left over goes to the column without a width.
+ */
 export const LeastWidths: Story = {
   args: { onLeftOutChange: fn() },
   globals: { viewport: { value: 'wide' } },
@@ -182,7 +184,10 @@ export const MoreSideways: Story = {
   },
 };
 
-/** Figures have the decimals of their column, so that their points stand beneath each other, in a few rows and in hundreds; what is no figure stays. */
+/**
+ * Figures have the decimals of their column, so that their points stand beneath each other, in a few rows and in hundreds; what is no
+ * figure stays.
+ */
 export const Decimals: Story = {
   render: (args) => (
     <>

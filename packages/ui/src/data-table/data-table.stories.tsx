@@ -132,7 +132,8 @@ export const Keyboard: Story = {
 };
 
 /**
- * Arrows go on from links, buttons and boxes, a menu opens by Enter. What has arrows of its own is entered by Enter or F2, keeps them, and is left by Escape.
+ * Arrows go on from links, buttons and boxes, a menu opens by Enter. What has arrows of its own is entered by Enter or F2, keeps them, and
+ * is left by Escape.
  */
 export const ControlsInCells: Story = {
   args: {

@@ -30,8 +30,8 @@ import type { DataTableProps } from './data-table-props.ts';
 
 /**
  * Rows of a page, or all of many: an ARIA grid that scrolls sideways under its acts when narrow; below 800 px each row is a card.
- * `aria-*` belong to the grid, the rest to the element around it, which scrolls; `className` adds to what that has, without the merging that
- * other components do, which would weigh as much as a fifth of the table.
+ * `aria-*` belong to the grid, the rest to the element around it, which scrolls; `className` adds to what that has, without the merging
+ * that other components do, which would weigh as much as a fifth of the table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, total, isLoading = false, error, onRetry, empty, selection, rowActions, detail } = props;

@@ -12,8 +12,8 @@ export const groundOfRow =
 export const pinnedHead = 'md:z-20';
 
 /**
- * An edge where something is hidden under what stands still, inside `group/table` with `data-hides-start` and `data-hides-end`. Columns begin and end at
- * it, so that it fades out no more than a cell's padding.
+ * An edge where something is hidden under what stands still, inside `group/table` with `data-hides-start` and `data-hides-end`. Columns
+ * begin and end at it, so that it fades out no more than a cell's padding.
  */
 export const leftEdge =
   'after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:hidden after:w-3 after:bg-linear-to-r after:from-(--ground) after:to-transparent md:group-data-[hides-start=true]/table:border-r md:group-data-[hides-start=true]/table:after:block print:after:hidden!';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ComponentType } from 'react';
 
 /**
- * A component whose code is fetched when it is first shown; until then `Meanwhile` stands there, or nothing. It never suspends, unlike `React.lazy`: the rows around it
- * stay as they are, and where the code is on the page already it shows in the same frame.
+ * A component whose code is fetched when it is first shown; until then `Meanwhile` stands there, or nothing. It never suspends, unlike
+ * `React.lazy`: the rows around it stay as they are, and where the code is on the page already it shows in the same frame.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

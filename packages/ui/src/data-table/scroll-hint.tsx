@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { useWords } from '../words.tsx';
 
 /**
- * Says in the head, on the edge of what stands still at the right, that there is more sideways, and goes there; inside `group/table` with `data-hides-end`. For
- * the pointer: the arrow keys go there by themselves.
+ * Says in the head, on the edge of what stands still at the right, that there is more sideways, and goes there; inside `group/table` with
+ * `data-hides-end`. For the pointer: the arrow keys go there by themselves.
  */
 export function ScrollHint({ region }: { region: RefObject<HTMLElement | null> }) {
   const words = useWords();

@@ -16,7 +16,10 @@ export interface TableView {
   density?: 'compact' | 'default' | 'comfortable';
 }
 
-/** A kept arrangement for the columns of today: renamed columns are found by their former keys, those that are gone fall out, and what makes no sense is dropped. */
+/**
+ * A kept arrangement for the columns of today: renamed columns are found by their former keys, those that are gone fall out, and what makes
+ * no sense is dropped.
+ */
 export function adaptView<Row>(view: unknown, columns: readonly Column<Row>[]): TableView {
   if (!isRecord(view)) return {};
   const today = new Map(columns.flatMap((column) => [...(column.formerKeys ?? []), column.key].map((key) => [key, column.key] as const)));

@@ -20,7 +20,10 @@ export interface ClientRows<Row> {
   total: number;
 }
 
-/** Sorts, searches and pages rows that are all in the browser, by the `value` of each column; 100,000 rows stay quick. Keep `rows` and `columns` stable. */
+/**
+ * Sorts, searches and pages rows that are all in the browser, by the `value` of each column; 100,000 rows stay quick. Keep `rows` and
+ * `columns` stable.
+ */
 export function useClientRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

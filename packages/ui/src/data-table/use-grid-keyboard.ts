@@ -19,10 +19,10 @@ export interface GridPlace {
 }
 
 /**
- * The keyboard of a data grid after the WAI-ARIA Authoring Practices: the grid is one tab stop; arrows, Home, End, Page Up and Page Down move among its
- * cells. A cell with one or several links, buttons or boxes lends the focus to them, one after the other, since those are what a key would be for; the
- * arrows stay the grid's, so that a button's menu opens by Enter. Enter or F2 goes into a cell whose control has arrows of its own, Escape comes back.
- * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * The keyboard of a data grid after the WAI-ARIA Authoring Practices: the grid is one tab stop; arrows, Home, End, Page Up and Page Down
+ * move among its cells. A cell with one or several links, buttons or boxes lends the focus to them, one after the other, since those are
+ * what a key would be for; the arrows stay the grid's, so that a button's menu opens by Enter. Enter or F2 goes into a cell whose control
+ * has arrows of its own, Escape comes back. https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKeyboardOptions) {
   /** Where the focus is, or was when it left: the place of the tab stop. */
@@ -192,7 +192,9 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
   };
 }
 
-/** What a row opens into is tabbed through like any other content, and so is what stands there instead of rows, and a cell that is entered. */
+/**
+ * What a row opens into is tabbed through like any other content, and so is what stands there instead of rows, and a cell that is entered.
+ */
 function keepsOwnTabStop(element: HTMLElement): boolean {
   if (element.closest('[data-slot="row-detail"]') !== null) return true;
   const cell = element.closest<HTMLElement>('[aria-colindex]');

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Says on a region with one table in it, as `data-hides-start` and `data-hides-end`, whether something lies beyond its left or right edge, and as
- * `--region-width` and `--edge-end` how wide it is and what stands still at its right. Written past React: a table that scrolls has enough to render.
+ * Says on a region with one table in it, as `data-hides-start` and `data-hides-end`, whether something lies beyond its left or right edge,
+ * and as `--region-width` and `--edge-end` how wide it is and what stands still at its right. Written past React: a table that scrolls has
+ * enough to render.
  */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {

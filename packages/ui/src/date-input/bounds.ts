@@ -1,6 +1,9 @@
 import type { Words } from '../words.tsx';
 
-/** Why a readable value cannot stand between its bounds, in words; null where it can. Days, moments and times as text compare as they follow each other. */
+/**
+ * Why a readable value cannot stand between its bounds, in words; null where it can. Days, moments and times as text compare as they follow
+ * each other.
+ */
 export function beyondBounds(value: string, min: string | undefined, max: string | undefined, words: Words): string | null {
   if (min !== undefined && value < min) return words.notBefore(shorten(min));
   if (max !== undefined && value > max) return words.notAfter(shorten(max));

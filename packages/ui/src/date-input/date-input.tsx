@@ -12,7 +12,10 @@ import { readDate } from './read-date.ts';
 export interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'type' | 'min' | 'max' | 'onChange'> {
   /** `YYYY-MM-DD`; `null` or empty where there is none. */
   value: string | null | undefined;
-  /** Called with `YYYY-MM-DD`, with empty text when it was taken out, and with the text itself while it is no date yet: the schema refuses it. */
+  /**
+   * Called with `YYYY-MM-DD`, with empty text when it was taken out, and with the text itself while it is no date yet: the schema refuses
+   * it.
+   */
   onValueChange: (value: string) => void;
   /** First and last day that can be chosen, `YYYY-MM-DD`. What is typed beyond them is reported, and the field says why it cannot stand. */
   min?: string | undefined;

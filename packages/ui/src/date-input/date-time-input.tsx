@@ -19,7 +19,10 @@ export interface DateTimeInputProps extends Omit<DateInputProps, 'today'> {
   now?: (() => string) | undefined;
 }
 
-/** A moment to the second, in the tenant's zone: value, bounds and what is reported are `YYYY-MM-DD HH:mm:ss`. Seconds show where they are not zero. */
+/**
+ * A moment to the second, in the tenant's zone: value, bounds and what is reported are `YYYY-MM-DD HH:mm:ss`. Seconds show where they are
+ * not zero.
+ */
 export function DateTimeInput(props: DateTimeInputProps) {
   const { value, onValueChange, min, max, hasSeconds = false, defaultTime = '00:00:00', now = browserMoment, ...rest } = props;
   const words = useWords();

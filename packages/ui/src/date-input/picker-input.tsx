@@ -25,7 +25,10 @@ export interface PickerInputProps extends Omit<ComponentProps<'input'>, 'value' 
   renderPanel: (close: () => void, hasFocus: boolean) => ReactNode;
 }
 
-/** A text field in the house's own format, whatever the browser's language, with a dialog to choose from: by a press anywhere in it, ArrowDown, Enter. */
+/**
+ * A text field in the house's own format, whatever the browser's language, with a dialog to choose from: by a press anywhere in it,
+ * ArrowDown, Enter.
+ */
 export function PickerInput(props: PickerInputProps) {
   const {
     value,

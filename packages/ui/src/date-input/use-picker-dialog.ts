@@ -21,8 +21,8 @@ export interface PickerDialog {
 }
 
 /**
- * A press anywhere in the field opens the dialog beside it and leaves the focus where it is. ArrowDown, and Enter where nothing was typed, go
- * into the dialog; so does a finger, as a keyboard of the screen would cover it.
+ * A press anywhere in the field opens the dialog beside it and leaves the focus where it is. ArrowDown, and Enter where nothing was typed,
+ * go into the dialog; so does a finger, as a keyboard of the screen would cover it.
  */
 export function usePickerDialog(isFixed: boolean): PickerDialog {
   useComposingKeys();

@@ -7,7 +7,9 @@ export interface DialogCloseProps extends OwnProps<'button'> {
   children: ReactElement;
 }
 
-/** Makes the button in it close the dialog or drawer around, as the cross does: with unsaved input it asks first. For the footer's cancel. */
+/**
+ * Makes the button in it close the dialog or drawer around, as the cross does: with unsaved input it asks first. For the footer's cancel.
+ */
 export function DialogClose({ children, ...rest }: DialogCloseProps) {
   return (
     <RadixDialog.Close asChild {...rest}>

@@ -72,7 +72,9 @@ export const UnsavedInputAsks: Story = {
   },
 };
 
-/** The Escape that drops a word of an input method throws nothing away, whether the browser says so by itself or by the key's code alone. */
+/**
+ * The Escape that drops a word of an input method throws nothing away, whether the browser says so by itself or by the key's code alone.
+ */
 export const InputMethod: Story = {
   args: { isDirty: true },
   play: async ({ canvas, userEvent }) => {

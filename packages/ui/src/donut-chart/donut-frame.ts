@@ -68,8 +68,8 @@ export function donutFrame(parts: readonly DonutPart[], room: { width: number; h
 }
 
 /**
- * Where the ring begins: at the top, but turned where several parts are small, so that these come to lie on the left, where their labels have
- * the most room.
+ * Where the ring begins: at the top, but turned where several parts are small, so that these come to lie on the left, where their labels
+ * have the most room.
  */
 function turnOf(parts: readonly DonutPart[], radius: number): number {
   const total = parts.reduce((sum, part) => sum + part.value, 0);

@@ -17,8 +17,8 @@ export interface DonutLabelRoom {
 }
 
 /**
- * Labels beside their parts, given the angles of the parts' middles and how wide they are (radians, clockwise from the top). Where they would
- * run into each other they move apart, as little as can be, and a line leads back to the part.
+ * Labels beside their parts, given the angles of the parts' middles and how wide they are (radians, clockwise from the top). Where they
+ * would run into each other they move apart, as little as can be, and a line leads back to the part.
  */
 export function donutLabels(parts: readonly { middle: number; width: number }[], { radius, line, reach }: DonutLabelRoom): DonutLabel[] {
   const distance = radius + gap;

@@ -9,7 +9,9 @@ export interface DrawingProps extends OwnProps<'svg'> {
   isSmall?: boolean;
 }
 
-/** A line drawing of our own in the tokens' colours, 120 × 88 px, or small 72 × 53 px. It only decorates: the text beside it says the same. */
+/**
+ * A line drawing of our own in the tokens' colours, 120 × 88 px, or small 72 × 53 px. It only decorates: the text beside it says the same.
+ */
 export function Drawing({ kind, isSmall = false, ...rest }: DrawingProps) {
   return (
     <svg

@@ -16,8 +16,8 @@ export interface DropdownMenuProps extends OwnProps<'div', 'dir'> {
 }
 
 /**
- * A menu behind a button. Arrows, Home, End, first letters, Enter and Escape work as in any menu. Its code comes when somebody comes near the
- * button.
+ * A menu behind a button. Arrows, Home, End, first letters, Enter and Escape work as in any menu. Its code comes when somebody comes near
+ * the button.
  */
 export function DropdownMenu({ trigger, side = 'bottom', align = 'end', ...props }: DropdownMenuProps) {
   const opener = useRef<HTMLElement>(null);

@@ -33,7 +33,10 @@ export interface ExportMenuProps<Row> extends OwnProps<'span'> {
   explain?: (error: unknown) => ErrorInfo;
 }
 
-/** A button that saves rows as a file: those of the page or all that match, as CSV or for Excel. What takes long shows how far it is and can be cancelled. */
+/**
+ * A button that saves rows as a file: those of the page or all that match, as CSV or for Excel. What takes long shows how far it is and can
+ * be cancelled.
+ */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   const { columns, seen, total, loadAll, fileName, sheetName = fileName, explain = messageOf, more = [], className, ...rest } = props;
   const words = useExportWords();

@@ -34,7 +34,9 @@ export interface FilterBarProps extends OwnProps<'form', 'onReset' | 'onSubmit'>
   tools?: ReactNode;
 }
 
-/** One line over a list: what finds, filters, keeps and exports its rows. Below 800 px filters and order stand in a sheet behind one button. */
+/**
+ * One line over a list: what finds, filters, keeps and exports its rows. Below 800 px filters and order stand in a sheet behind one button.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { onSearch, onReset, onDiscard, count, search, children, more, sort, views, tools, className, ...rest } = props;
   const isPhone = useIsPhone();

@@ -11,7 +11,8 @@ export interface Fit {
 const mostFields = 8;
 
 /**
- * Measures the line that a bar's fields stand in. Beyond what fits they are folded away, not squeezed, and not wrapped unless they are asked for.
+ * Measures the line that a bar's fields stand in. Beyond what fits they are folded away, not squeezed, and not wrapped unless they are
+ * asked for.
  * @param line holds the search box, if there is one, and the fields; they may stand in elements without a box of their own.
  */
 export function useFit(line: RefObject<HTMLElement | null>, hasSearch: boolean): Fit {

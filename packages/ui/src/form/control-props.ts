@@ -2,8 +2,9 @@ import type { AriaAttributes, Ref } from 'react';
 import type { DataAttributes } from '../own-props.ts';
 
 /**
- * What every control takes from `FormField`, or from whoever names and describes it otherwise. `ref`, `id`, `aria-*` and `data-*` belong to the element
- * that takes the focus (of a group of several: the group, and `ref` to the first), `className` to the outermost, which has the place on the page.
+ * What every control takes from `FormField`, or from whoever names and describes it otherwise. `ref`, `id`, `aria-*` and `data-*` belong to
+ * the element that takes the focus (of a group of several: the group, and `ref` to the first), `className` to the outermost, which has the
+ * place on the page.
  */
 export interface ControlProps<Focused extends HTMLElement> extends AriaAttributes, DataAttributes {
   id?: string | undefined;

@@ -7,7 +7,10 @@ export function errorPaths(errors: object, prefix = ''): string[] {
   });
 }
 
-/** The one of `steps` that holds the field of a path: the most exact of its fields decides; a path above the fields belongs to the first of them. */
+/**
+ * The one of `steps` that holds the field of a path: the most exact of its fields decides; a path above the fields belongs to the first of
+ * them.
+ */
 export function stepOf<Held extends { fields: readonly string[] }>(steps: readonly Held[], path: string): Held | undefined {
   const held = steps.flatMap((step) =>
     step.fields.filter((field) => path === field || path.startsWith(`${field}.`)).map((field) => ({ step, length: field.length })),

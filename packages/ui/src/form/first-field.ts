@@ -1,4 +1,6 @@
-/** The first field in sight in an element that is there to be filled in. None for a finger: it would get the keyboard over the page unasked. */
+/**
+ * The first field in sight in an element that is there to be filled in. None for a finger: it would get the keyboard over the page unasked.
+ */
 export function firstFieldIn(element: Element): HTMLElement | undefined {
   if (!matchMedia('(pointer: fine)').matches) return undefined;
   return [...element.querySelectorAll<HTMLElement>(fields)].find((field) => field.getClientRects().length > 0);

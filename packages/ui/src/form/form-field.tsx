@@ -15,7 +15,9 @@ import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { useIsReadOnly } from './form-frame.tsx';
 
-/** What a control needs from its field: spread it, `<Input {...field} />`. Text-like controls take `onChange`, the others `onValueChange`. */
+/**
+ * What a control needs from its field: spread it, `<Input {...field} />`. Text-like controls take `onChange`, the others `onValueChange`.
+ */
 export interface FieldProps<Value> {
   id: string;
   name: string;

@@ -16,7 +16,10 @@ import { focusFirstWrong } from './wrong-fields.ts';
 export interface FormStep<Values extends FieldValues> {
   key: string;
   title: string;
-  /** The fields on it: checked before the next step opens; an error in one of them leads back here. A list's or object's path stands for all in it. */
+  /**
+   * The fields on it: checked before the next step opens; an error in one of them leads back here. A list's or object's path stands for all
+   * in it.
+   */
   fields: readonly FieldPath<Values>[];
   children: ReactNode;
   /** It holds more than one column of fields: as wide as its card, where others keep to 720 px. */
@@ -43,8 +46,8 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
   /** The act in another way, as a button before the main one: 创建并发布. Enter never means it. */
   alternative?: { label: ReactNode; onSubmit: SubmitHandler<Submitted> } | undefined;
   /**
-   * Key of the step from which on the act is offered: what follows is filled in already, and going on stays the main button until the last step. From
-   * the first step on everything is filled in, and the act is the main button throughout. Default: the last.
+   * Key of the step from which on the act is offered: what follows is filled in already, and going on stays the main button until the last
+   * step. From the first step on everything is filled in, and the act is the main button throughout. Default: the last.
    */
   submitFrom?: string | undefined;
   /** At the start of the last line: a way out, whether what is typed is kept. */
@@ -54,8 +57,9 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
 }
 
 /**
- * A long form cut into steps. All stay mounted, so that nothing typed is lost. Going on checks the step's fields; going back never asks. Submitting,
- * and errors of the server, lead to the first step with something wrong. Enter goes on, Ctrl+Enter submits where the main button stands.
+ * A long form cut into steps. All stay mounted, so that nothing typed is lost. Going on checks the step's fields; going back never asks.
+ * Submitting, and errors of the server, lead to the first step with something wrong. Enter goes on, Ctrl+Enter submits where the main
+ * button stands.
  */
 export function FormSteps<Values extends FieldValues, Context, Submitted>(props: FormStepsProps<Values, Context, Submitted>) {
   const { form, onSubmit, steps, step, onStepChange, label, submitLabel, isPending, alternative, submitFrom, ...others } = props;

@@ -14,7 +14,10 @@ export interface FormValueProps<Value> {
   onReset: (first: Value) => void;
 }
 
-/** What a control that is more than an input gives to the form around it: its value when the form is sent, and the value of the beginning when it is reset. */
+/**
+ * What a control that is more than an input gives to the form around it: its value when the form is sent, and the value of the beginning
+ * when it is reset.
+ */
 export function FormValue<Value>(props: FormValueProps<Value>) {
   return props.name === undefined ? null : <NamedValue {...props} />;
 }

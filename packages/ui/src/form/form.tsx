@@ -14,8 +14,8 @@ export interface FormProps<Values extends FieldValues, Context, Submitted> exten
 }
 
 /**
- * A form on react-hook-form. Ctrl+Enter (⌘ Enter) submits; the first wrong field is focused and scrolled to; while a submission runs, or its
- * button shows progress, no second one starts. Errors of no field stand above the fields.
+ * A form on react-hook-form. Ctrl+Enter (⌘ Enter) submits; the first wrong field is focused and scrolled to; while a submission runs, or
+ * its button shows progress, no second one starts. Errors of no field stand above the fields.
  */
 export function Form<Values extends FieldValues, Context, Submitted>({ onSubmit, ...props }: FormProps<Values, Context, Submitted>) {
   const submit = async (event: FormEvent, element: HTMLFormElement) => {

@@ -128,7 +128,9 @@ export default meta;
 
 type Story = StoryObj;
 
-/** What the browser sends is each control's value, not what it shows; a reset brings the first values back; what is disabled is not sent. */
+/**
+ * What the browser sends is each control's value, not what it shows; a reset brings the first values back; what is disabled is not sent.
+ */
 export const Sent: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = formIn(canvasElement);

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** When the form around the element is reset, `onReset` gets the value that the control had at first: what is controlled is not the browser's to reset. */
+/**
+ * When the form around the element is reset, `onReset` gets the value that the control had at first: what is controlled is not the
+ * browser's to reset.
+ */
 export function useFormReset<Value>(
   element: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   value: Value,

@@ -25,8 +25,9 @@ export function hasFieldFor(element: HTMLElement, path: string): boolean {
 }
 
 /**
- * Gives the first field of the wrong paths, as they stand on the page, the focus, once its error is there to be read out with it. What is wrong
- * with a list as a whole stands in a `form-list`, which is none of its fields'. A part of a form without any such takes the focus itself: something else in it says what is wrong.
+ * Gives the first field of the wrong paths, as they stand on the page, the focus, once its error is there to be read out with it. What is
+ * wrong with a list as a whole stands in a `form-list`, which is none of its fields'. A part of a form without any such takes the focus
+ * itself: something else in it says what is wrong.
  */
 export function focusFirstWrong(element: HTMLElement, paths: readonly string[]): void {
   const field = firstField(element, paths);

@@ -18,8 +18,8 @@ export interface HeatMapProps<Datum> extends ChartProps, HeatReading<Datum>, Hea
 }
 
 /**
- * Values by row and column as shades of a few steps: the scores of judges and projects, visits by weekday and hour. Cells without a value are
- * hatched. Values stand in the cells where there is room; on a narrow screen many columns scroll beside the names of the rows.
+ * Values by row and column as shades of a few steps: the scores of judges and projects, visits by weekday and hour. Cells without a value
+ * are hatched. Values stand in the cells where there is room; on a narrow screen many columns scroll beside the names of the rows.
  */
 export function HeatMap<Datum>(props: HeatMapProps<Datum>) {
   const { data, x, y, value, columns, rows, middle, domain, format, height, ...frame } = props;

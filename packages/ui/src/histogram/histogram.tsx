@@ -10,7 +10,10 @@ export interface HistogramProps extends ChartProps {
   values?: readonly number[];
   /** About how many classes; left out, as many as suit the number of values. */
   binCount?: number;
-  /** The classes, where they are counted elsewhere: in order and without gaps. Instead of `values`. Bars are equally wide whatever the classes. */
+  /**
+   * The classes, where they are counted elsewhere: in order and without gaps. Instead of `values`. Bars are equally wide whatever the
+   * classes.
+   */
   bins?: readonly Bin[];
   /** What is counted: 项目数. Heading in the table and in the tooltip. */
   countLabel?: string;

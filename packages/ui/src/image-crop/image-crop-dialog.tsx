@@ -9,7 +9,10 @@ import { ImageCrop, type ImageCropHandle, type ImageCropProps } from './image-cr
 export interface ImageCropDialogProps extends Pick<ImageCropProps, 'shape' | 'aspect' | 'size' | 'type'>, OwnProps<'div', 'title'> {
   /** The chosen picture; open while there is one. */
   file: Blob | null;
-  /** Gets the cut picture. The dialog stays open and shows progress until the promise is settled, and the message of a rejection; the caller closes it. */
+  /**
+   * Gets the cut picture. The dialog stays open and shows progress until the promise is settled, and the message of a rejection; the caller
+   * closes it.
+   */
   onCrop: (picture: Blob) => void | Promise<void>;
   onClose: () => void;
   title?: string;

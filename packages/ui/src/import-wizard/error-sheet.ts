@@ -8,8 +8,8 @@ export interface PlainSheet {
 }
 
 /**
- * These rows as they stood in the file, in its columns and order, with what was changed and at the end why they were not imported. Fields that the
- * file had no column for get one where something was filled in.
+ * These rows as they stood in the file, in its columns and order, with what was changed and at the end why they were not imported. Fields
+ * that the file had no column for get one where something was filled in.
  */
 export function errorSheet(rows: ImportRows, which: readonly number[], words: ImportWords): PlainSheet {
   const { fields, source, mapping } = rows;

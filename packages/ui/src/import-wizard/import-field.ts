@@ -9,8 +9,8 @@ export interface ImportField {
   /** Other heads under which files have it. */
   aliases?: readonly string[];
   /**
-   * What its cells are; text by default. Of a number that a cell shows padded with zeros or with a text beside it, a `number` has the number, all others
-   * what is shown. Only a `date` may be one in the file: in texts it is what a spreadsheet has made of something else.
+   * What its cells are; text by default. Of a number that a cell shows padded with zeros or with a text beside it, a `number` has the
+   * number, all others what is shown. Only a `date` may be one in the file: in texts it is what a spreadsheet has made of something else.
    */
   kind?: 'text' | 'number' | 'date';
   /** One line on what belongs there. */
@@ -87,7 +87,10 @@ export interface ImportForms {
   key: string;
   /** The file to begin with, which was read for another form. */
   file?: ImportFile | undefined;
-  /** Looks at the first rows of a file before they are matched. True: it is of another form, whose fields and this file come with the next `key`. */
+  /**
+   * Looks at the first rows of a file before they are matched. True: it is of another form, whose fields and this file come with the next
+   * `key`.
+   */
   onRead: (rows: readonly (readonly string[])[], file: ImportFile) => boolean;
   /** Which form it is, and how another one is chosen. */
   picker: ReactNode;

@@ -215,7 +215,9 @@ export const ServerIssues: Story = {
   },
 };
 
-/** What empty cells become is said where the rows are shown, and asked there: nothing says that it is importing before somebody has agreed. */
+/**
+ * What empty cells become is said where the rows are shown, and asked there: nothing says that it is importing before somebody has agreed.
+ */
 export const Filled: Story = {
   args: {
     onPreview: fn(async (rows: ImportRecord[]) => ({
@@ -300,8 +302,8 @@ export const WrongFiles: Story = {
 };
 
 /**
- * Of the sheets of a file the one that fits is chosen already, and another one can be; what it does not show is told, and taken unless somebody unticks it.
- * Accounts are read as they are shown, heads of two rows are looked at first.
+ * Of the sheets of a file the one that fits is chosen already, and another one can be; what it does not show is told, and taken unless
+ * somebody unticks it. Accounts are read as they are shown, heads of two rows are looked at first.
  */
 export const Sheets: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {

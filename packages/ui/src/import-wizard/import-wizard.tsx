@@ -46,9 +46,9 @@ export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
 }
 
 /**
- * Rows from a file into the system in four steps: choose it, match its columns, mend what is wrong, import. Where nothing is in doubt the columns
- * are passed over, and the rows go in from where they are shown. Nothing that was typed is lost on the way: a refused import leads back to its
- * cells, and what was not imported comes back as a file with the reasons.
+ * Rows from a file into the system in four steps: choose it, match its columns, mend what is wrong, import. Where nothing is in doubt the
+ * columns are passed over, and the rows go in from where they are shown. Nothing that was typed is lost on the way: a refused import leads
+ * back to its cells, and what was not imported comes back as a file with the reasons.
  */
 export function ImportWizard(props: ImportWizardProps) {
   const {
@@ -110,7 +110,10 @@ export function ImportWizard(props: ImportWizardProps) {
     await checked;
   }
 
-  /** What was changed since the server was asked, it is asked again: what it finds is mended before anything is imported. All right, it is imported. */
+  /**
+   * What was changed since the server was asked, it is asked again: what it finds is mended before anything is imported. All right, it is
+   * imported.
+   */
   async function goOn(from: ImportRows) {
     const before = new Set(from.badRows());
     if (!isAsked(from) && !(await check(from))) return;

@@ -3,7 +3,10 @@ import { useFormReset } from '../form/use-form-reset.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { writeText } from './write-text.ts';
 
-/** A box whose value its caller holds gets back its first text when the form is reset, as if it had been typed; one without `value` is reset by the browser. */
+/**
+ * A box whose value its caller holds gets back its first text when the form is reset, as if it had been typed; one without `value` is reset
+ * by the browser.
+ */
 export function useTextReset<Box extends HTMLInputElement | HTMLTextAreaElement>(props: {
   value?: string | number | null | undefined;
   ref?: Ref<Box> | undefined;

@@ -14,7 +14,10 @@ export interface JsonTreeProps {
   onShowMore: (row: JsonRow) => void;
 }
 
-/** The tree of the Authoring Practices: up and down, right opens, left closes or goes to the parent, Home, End, Enter and Space open and close. */
+/**
+ * The tree of the Authoring Practices: up and down, right opens, left closes or goes to the parent, Home, End, Enter and Space open and
+ * close.
+ */
 export function JsonTree({ label, rows, active, maxHeight, onActiveChange, onToggle, onShowMore }: JsonTreeProps) {
   const words = useWords();
   const element = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import type { MenuCommand } from './menu-command.ts';
 import { matchPinyin, pinyinQuery, pinyinTitle } from './pinyin-title.ts';
 import type { MenuSearchHit } from './search-menu.ts';
 
-/** Of the acts that were found those that are meant. In a few letters near matches are chance: they count from the beginnings of words alone. */
+/**
+ * Of the acts that were found those that are meant. In a few letters near matches are chance: they count from the beginnings of words
+ * alone.
+ */
 export function meantCommands(hits: MenuSearchHit<MenuCommand>[], query: string): MenuSearchHit<MenuCommand>[] {
   const typed = query.trim().toLowerCase();
   return typed.length > few ? hits : hits.filter(({ item }) => namesOf(item).some((name) => hasWord(name, typed)));

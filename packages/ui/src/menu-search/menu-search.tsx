@@ -35,8 +35,8 @@ export interface MenuSearchProps extends OwnProps<'div'> {
 }
 
 /**
- * Finds pages and acts by a few letters, in Chinese, pinyin, English or by path, and whatever else `find` knows. Ctrl+K or ⌘K opens and closes it from anywhere; in it the
- * arrows choose, Enter opens, Escape closes. Its code comes after the page.
+ * Finds pages and acts by a few letters, in Chinese, pinyin, English or by path, and whatever else `find` knows. Ctrl+K or ⌘K opens and
+ * closes it from anywhere; in it the arrows choose, Enter opens, Escape closes. Its code comes after the page.
  */
 export function MenuSearch({
   isOpen,

@@ -1,8 +1,9 @@
 import { matchPinyin, pinyinTitle, type PinyinTitle, type Range } from './pinyin-title.ts';
 
 /**
- * Finds titles by letters of pinyin, with the place in each. `pinyin-match` takes tens of milliseconds for long ones over a thousand titles;
- * but what does not read as fewer letters does not read as more, so that each letter asks only about the titles that were left before it.
+ * Finds titles by letters of pinyin, with the place in each. `pinyin-match` takes tens of milliseconds for long ones over a thousand
+ * titles; but what does not read as fewer letters does not read as more, so that each letter asks only about the titles that were left
+ * before it.
  */
 export function createPinyinSearch<Title extends { text: string }>(titles: readonly Title[]): PinyinSearch<Title> {
   const all = titles.flatMap((title): Candidate<Title>[] => {

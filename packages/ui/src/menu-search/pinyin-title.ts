@@ -11,7 +11,10 @@ export interface PinyinTitle {
   others: RegExp | null;
 }
 
-/** Loads the readings of Chinese characters (20 kB) once. Without a connection the search goes on without them, and the next call tries again. */
+/**
+ * Loads the readings of Chinese characters (20 kB) once. Without a connection the search goes on without them, and the next call tries
+ * again.
+ */
 export function loadPinyin(): Promise<void> {
   loading ??= load();
   return loading;
@@ -48,8 +51,8 @@ export function pinyinQuery(query: string): string | null {
 
 /**
  * Where a title reads as the query, in the judgement of `pinyin-match`: whole syllables of which the last may be unfinished, or initials.
- * It takes no syllable together with Latin letters or figures, as in `vipyonghu` for `VIP用户`: these are then Chinese in both. `query` comes from
- * `pinyinQuery`; `null` also while the readings are not loaded.
+ * It takes no syllable together with Latin letters or figures, as in `vipyonghu` for `VIP用户`: these are then Chinese in both. `query` comes
+ * from `pinyinQuery`; `null` also while the readings are not loaded.
  */
 export function matchPinyin({ text, replaced, others }: PinyinTitle, query: string): Range | null {
   if (match === null) return null;

@@ -33,8 +33,8 @@ const shownBeside = 5;
 const recentShown = 6;
 
 /**
- * What the list shows for a text; for none the recent ones, then everything. What is found comes before acts, but for one that begins so: of that
- * and the pages the group with the best hit is first.
+ * What the list shows for a text; for none the recent ones, then everything. What is found comes before acts, but for one that begins so:
+ * of that and the pages the group with the best hit is first.
  */
 export function searchGroups({ pages, commands, recent, records }: SearchSource, query: string): SearchGroup[] {
   const pageHits = createMenuSearch(pages).search(query);

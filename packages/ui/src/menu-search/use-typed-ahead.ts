@@ -2,8 +2,8 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useComposingKeys } from '../composing-keys.ts';
 
 /**
- * What is typed between the press that opens the search and its field, whose code may still be on its way: kept here, instead of landing in the page
- * behind. The answer takes it, once; from then on the field has the keys.
+ * What is typed between the press that opens the search and its field, whose code may still be on its way: kept here, instead of landing in
+ * the page behind. The answer takes it, once; from then on the field has the keys.
  */
 export function useTypedAhead(isOpen: boolean, onClose: () => void): () => string {
   useComposingKeys();

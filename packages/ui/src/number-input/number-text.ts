@@ -1,4 +1,6 @@
-/** What of a typed text may stand in a number: figures (full-width too, as Chinese keyboards send them), one sign at the front, one point. */
+/**
+ * What of a typed text may stand in a number: figures (full-width too, as Chinese keyboards send them), one sign at the front, one point.
+ */
 export function cleanNumber(text: string): string {
   return narrow(text)
     .replace(/[^\d.-]/g, '')

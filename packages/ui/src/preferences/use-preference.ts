@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useKeptPreference } from './use-kept-preference.ts';
 
 /**
- * What a reader has chosen, kept in the store of `PreferencesProvider` under `key`: `[value, setValue, isReady]`. Several users of one key share
- * it. A new value counts at once and is saved half a second after the last one.
+ * What a reader has chosen, kept in the store of `PreferencesProvider` under `key`: `[value, setValue, isReady]`. Several users of one key
+ * share it. A new value counts at once and is saved half a second after the last one.
  * @param fallback As long as nothing is kept, or what is kept makes no sense.
  * @param read Checks and mends what was kept, perhaps by an older version; a function outside of the component. Default: the kind of the
  * fallback (text, number, list, object) is enough.

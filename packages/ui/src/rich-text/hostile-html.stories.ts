@@ -1,6 +1,6 @@
 /**
- * HTML that must do nothing: each would open a dialog, set `window.hacked…`, ask `evil.invalid` for something, or take a name from the page. The
- * dialogs and requests are counted in `rich-text.stories.tsx`. Named so that it is not published.
+ * HTML that must do nothing: each would open a dialog, set `window.hacked…`, ask `evil.invalid` for something, or take a name from the
+ * page. The dialogs and requests are counted in `rich-text.stories.tsx`. Named so that it is not published.
  */
 export const hostileHtml: readonly string[] = [
   // scripts and handlers

@@ -8,7 +8,10 @@ interface Pasted {
   lost: number;
 }
 
-/** Pasted HTML for an editor that stores its pictures: those that came within the text are apart, to be stored, those that did not are counted. */
+/**
+ * Pasted HTML for an editor that stores its pictures: those that came within the text are apart, to be stored, those that did not are
+ * counted.
+ */
 export function takePasted(html: string): Pasted {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const pasted: Pasted = { html: '', pictures: [], lost: 0 };

@@ -3,8 +3,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 
 /**
- * Text with headings, lists, links, pictures and tables; the value is clean HTML, `RichText` shows it. Tab leaves the editor (in a table it goes
- * to the next cell, and leaves from the last or after Escape), Alt+F10 goes to the toolbar. The editor itself is loaded when the first one is shown.
+ * Text with headings, lists, links, pictures and tables; the value is clean HTML, `RichText` shows it. Tab leaves the editor (in a table it
+ * goes to the next cell, and leaves from the last or after Escape), Alt+F10 goes to the toolbar. The editor itself is loaded when the first
+ * one is shown.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (

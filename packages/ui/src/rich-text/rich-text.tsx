@@ -11,8 +11,8 @@ export interface RichTextProps extends OwnProps<'div', 'dangerouslySetInnerHTML'
 }
 
 /**
- * Shows what `RichTextEditor` made, at most 680 px wide. Wide tables and code scroll by themselves, by keyboard too. Cleaning needs a browser: a
- * server renders it empty.
+ * Shows what `RichTextEditor` made, at most 680 px wide. Wide tables and code scroll by themselves, by keyboard too. Cleaning needs a
+ * browser: a server renders it empty.
  */
 export function RichText({ html, className, ref, ...rest }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -2,8 +2,8 @@ import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
 import { allowedAttributes, allowedTags, isAllowedAttribute } from './allowed-html.ts';
 
 /**
- * The HTML with only what `RichTextEditor` makes: no script, style, class, id, frame or form, links and pictures from safe addresses alone. What
- * is shown and what is stored both go through here; the server checks again. Needs a browser.
+ * The HTML with only what `RichTextEditor` makes: no script, style, class, id, frame or form, links and pictures from safe addresses alone.
+ * What is shown and what is stored both go through here; the server checks again. Needs a browser.
  */
 export function sanitizeHtml(html: string): string {
   purifier ??= createPurifier();

@@ -2,7 +2,9 @@
 export interface SavedView {
   id: string;
   name: string;
-  /** Plain JSON, as the page understands it. It may be old: column keys in it go through `adaptView`, filters through the page's own check. */
+  /**
+   * Plain JSON, as the page understands it. It may be old: column keys in it go through `adaptView`, filters through the page's own check.
+   */
   state: Record<string, unknown>;
   /** What the list opens with; one at most. */
   isDefault?: boolean;

@@ -27,8 +27,8 @@ export interface SavedViewsProps extends OwnProps<'button'> {
 }
 
 /**
- * The named views of a list behind a button: choose, save, overwrite, rename, delete, make one the default, and copy the address of what is shown.
- * The button carries the name of the chosen one, with a dot once something was changed since.
+ * The named views of a list behind a button: choose, save, overwrite, rename, delete, make one the default, and copy the address of what is
+ * shown. The button carries the name of the chosen one, with a dot once something was changed since.
  */
 export function SavedViews({ tableKey, current, onApply, isUntouched = false, linkOf = linkHere, className, ...rest }: SavedViewsProps) {
   const words = useViewWords();

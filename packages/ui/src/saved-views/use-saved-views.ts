@@ -7,8 +7,8 @@ export interface UsedViews {
   /** `failed`: the store could not say which there are; `change` asks it again. */
   state: 'loading' | 'ready' | 'failed';
   /**
-   * Changes the views as the store has them now, perhaps with others from another device. False when it could not say: then nothing is changed, as
-   * that could write over them.
+   * Changes the views as the store has them now, perhaps with others from another device. False when it could not say: then nothing is
+   * changed, as that could write over them.
    */
   change: (change: (views: readonly SavedView[]) => SavedView[]) => Promise<boolean>;
   /** Asks the store once more. */

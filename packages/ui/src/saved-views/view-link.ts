@@ -1,6 +1,6 @@
 /**
- * A state as text that can stand in an address: base64url of its JSON, and so of plain JSON only. Not packed: some hundred characters of filters
- * would grow by it as often as shrink.
+ * A state as text that can stand in an address: base64url of its JSON, and so of plain JSON only. Not packed: some hundred characters of
+ * filters would grow by it as often as shrink.
  */
 export function encodeView(state: Record<string, unknown>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));

@@ -67,7 +67,10 @@ export const MoreKeys: Story = {
   },
 };
 
-/** Tab takes the highlighted option, closes the list and goes on from the box, as the APG has it for a select-only combobox; with Shift back. */
+/**
+ * Tab takes the highlighted option, closes the list and goes on from the box, as the APG has it for a select-only combobox; with Shift
+ * back.
+ */
 export const TabTakes: Story = {
   args: { value: 'draft' },
   render: (args) => (

@@ -1,6 +1,9 @@
 import { SheetReadError } from './sheet-read-error.ts';
 
-/** The text of a CSV file: by its byte order mark, else UTF-8 when it is valid, else GB18030, as Chinese spreadsheets save. Throws `SheetReadError`. */
+/**
+ * The text of a CSV file: by its byte order mark, else UTF-8 when it is valid, else GB18030, as Chinese spreadsheets save. Throws
+ * `SheetReadError`.
+ */
 export function decodeText(content: Uint8Array): string {
   const text = decode(content);
   // eslint-disable-next-line no-control-regex -- characters that only stand in files of other kinds

@@ -1,7 +1,10 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { CellValue, Column } from '../data-table/column.ts';
 
-/** What a cell is in a file: its value, or the text that is seen. Of yes and no the text is taken when there is one: `true` says little to a reader. */
+/**
+ * What a cell is in a file: its value, or the text that is seen. Of yes and no the text is taken when there is one: `true` says little to a
+ * reader.
+ */
 export function exportCell<Row>({ value, cell }: Column<Row>, row: Row): CellValue {
   const known = value?.(row);
   if (value !== undefined && typeof known !== 'boolean') return known;

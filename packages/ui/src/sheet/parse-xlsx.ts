@@ -17,8 +17,8 @@ export interface XlsxData
 }
 
 /**
- * The cells of one sheet of a workbook as text: of that which is named, or which fits best. Of a formula the result is taken that the workbook carries.
- * Throws `SheetReadError`.
+ * The cells of one sheet of a workbook as text: of that which is named, or which fits best. Of a formula the result is taken that the
+ * workbook carries. Throws `SheetReadError`.
  */
 export async function parseXlsx(content: Uint8Array, { maxRows, sheetName, heads }: SheetLimits): Promise<XlsxData> {
   // Empty rows may stand above the heads.

@@ -18,8 +18,8 @@ export interface ReadSheetOptions {
 }
 
 /**
- * Reads a sheet of an xlsx or CSV file in a worker. What the file is, how it is encoded and what separates its cells is found by looking into
- * it. Rejects with a `SheetReadError` for a file that is no clean sheet, or with the reason of the signal.
+ * Reads a sheet of an xlsx or CSV file in a worker. What the file is, how it is encoded and what separates its cells is found by looking
+ * into it. Rejects with a `SheetReadError` for a file that is no clean sheet, or with the reason of the signal.
  */
 export async function readSheet(
   file: Blob,

@@ -38,9 +38,9 @@ export interface OddCell {
   row: number;
   column: number;
   /**
-   * `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. `date`: what spreadsheets make of texts that look like one.
-   * `error`: what a formula gave that failed, such as `#N/A`. `format`: a number that its format shows otherwise, as `45,002`, `4501200%` or nothing.
-   * `unstorable`: a text with half of a character, or with a NUL, which is kept nowhere.
+   * `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. `date`: what spreadsheets make of texts that
+   * look like one. `error`: what a formula gave that failed, such as `#N/A`. `format`: a number that its format shows otherwise, as
+   * `45,002`, `4501200%` or nothing. `unstorable`: a text with half of a character, or with a NUL, which is kept nowhere.
    */
   kind: 'longNumber' | 'boolean' | 'date' | 'error' | 'format' | 'unstorable';
 }

@@ -22,8 +22,9 @@ export interface WrittenSheet extends PackedSheet {
 }
 
 /**
- * Writes rows as a CSV or xlsx file in a worker, a few hundred at a time, so that the page stays quick. Numbers stay numbers, moments are dates in a
- * workbook, and text that looks like a formula stays text. Rejects with the reason of the signal, or with what a page of rows was rejected with.
+ * Writes rows as a CSV or xlsx file in a worker, a few hundred at a time, so that the page stays quick. Numbers stay numbers, moments are
+ * dates in a workbook, and text that looks like a formula stays text. Rejects with the reason of the signal, or with what a page of rows
+ * was rejected with.
  */
 export async function writeSheet<Row>(options: WriteSheetOptions<Row>): Promise<WrittenSheet> {
   const { columns, rows, format, sheetName = 'Sheet1', onProgress, signal } = options;

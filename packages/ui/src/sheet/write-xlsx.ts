@@ -24,8 +24,8 @@ import {
 import type { SheetPlan, SheetWriter } from './sheet-plan.ts';
 
 /**
- * A workbook, its head bold and frozen, written and packed row by row. Text is always written as text, so that it never becomes a formula, also
- * when somebody edits the cell. What does not fit into a worksheet of `rowsPerSheet` goes on in the next.
+ * A workbook, its head bold and frozen, written and packed row by row. Text is always written as text, so that it never becomes a formula,
+ * also when somebody edits the cell. What does not fit into a worksheet of `rowsPerSheet` goes on in the next.
  */
 export function createXlsxWriter({ sheetName, columns }: SheetPlan, rowsPerSheet = mostRows): SheetWriter {
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -11,7 +11,10 @@ export interface SliderProps extends SliderBaseProps {
   hasInput?: boolean | undefined;
 }
 
-/** A number within bounds, where the place matters more than the figure. The APG's keys: arrows, PageUp and PageDown by ten steps, Home, End. */
+/**
+ * A number within bounds, where the place matters more than the figure. The APG's keys: arrows, PageUp and PageDown by ten steps, Home,
+ * End.
+ */
 export function Slider({ value, onValueChange, hasInput = false, className, ...props }: SliderProps) {
   const { min = 0, max = 100, step } = props;
   // What is being typed may be nothing yet, or beyond the bounds: the thumb waits.

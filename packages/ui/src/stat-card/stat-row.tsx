@@ -10,8 +10,8 @@ export interface StatRowProps extends OwnProps<'section'> {
 }
 
 /**
- * Figures that belong together, side by side: labels, figures and notes share their lines however a label breaks. Where there is no room for
- * all of them two stand in a line, and an odd last one takes both places; three keep to one line.
+ * Figures that belong together, side by side: labels, figures and notes share their lines however a label breaks. Where there is no room
+ * for all of them two stand in a line, and an odd last one takes both places; three keep to one line.
  */
 export function StatRow({ label, children, className, ...rest }: StatRowProps) {
   const isThree = Children.toArray(children).length === 3;
@@ -25,8 +25,8 @@ export function StatRow({ label, children, className, ...rest }: StatRowProps) {
 const row = 'grid gap-x-4 @max-md:gap-x-2 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none';
 
 /**
- * Each card takes four lines of the row: label, figure, trend, note. Its distance to the next one is a margin, since a gap would stand between empty
- * lines too.
+ * Each card takes four lines of the row: label, figure, trend, note. Its distance to the next one is a margin, since a gap would stand
+ * between empty lines too.
  */
 const lines =
   '-mb-4 @max-md:-mb-2 *:mb-4 *:row-span-4 *:grid *:grid-cols-1 *:grid-rows-subgrid @max-md:*:mb-2 **:data-[slot=stat-card]:row-span-4 **:data-[slot=stat-card]:grid **:data-[slot=stat-card]:grid-cols-1 **:data-[slot=stat-card]:grid-rows-subgrid';

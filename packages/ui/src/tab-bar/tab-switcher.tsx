@@ -14,7 +14,10 @@ export interface TabSwitcherProps
   onSelect: (key: string) => void;
 }
 
-/** What stands in place of a `TabBar` where there is no room for one: a button with the number of open pages. It opens a sheet that shows them, switches and closes. */
+/**
+ * What stands in place of a `TabBar` where there is no room for one: a button with the number of open pages. It opens a sheet that shows
+ * them, switches and closes.
+ */
 export function TabSwitcher({ tabs, activeKey, onSelect, onClose, onRefresh, className, ...rest }: TabSwitcherProps) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);

@@ -53,7 +53,8 @@ export function moveColumn(columns: readonly SettableColumn[], view: TableView, 
 }
 
 /**
- * The view with a column shown or left out; null for one that must stay, or that is the last. One that there was no room for stays from then on.
+ * The view with a column shown or left out; null for one that must stay, or that is the last. One that there was no room for stays from
+ * then on.
  * @param leftOut keys of those that the table has no room for
  */
 export function setColumnShown(

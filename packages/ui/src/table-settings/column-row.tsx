@@ -23,7 +23,10 @@ export interface ColumnRowProps {
   onPinChange: (pin: ArrangedColumn['pin']) => void;
 }
 
-/** One column of the panel: its handle, its tick, and the edges it can be pinned to. While it is lifted, buttons that move it stand there instead. */
+/**
+ * One column of the panel: its handle, its tick, and the edges it can be pinned to. While it is lifted, buttons that move it stand there
+ * instead.
+ */
 export function ColumnRow({ column, isLast, lift, stop, helpId, onStop, onShownChange, onPinChange }: ColumnRowProps) {
   const words = useColumnSettingsWords();
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: column.key });

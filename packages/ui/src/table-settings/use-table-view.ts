@@ -5,8 +5,8 @@ import { useKeptPreference } from '../preferences/use-kept-preference.ts';
 import { isArranged } from './column-arrangement.ts';
 
 /**
- * How the reader has arranged a table, kept in the store of `PreferencesProvider`: `[view, setView, isReady]` for the `view` and `onViewChange` of
- * `DataTable` and `ColumnSettings`. Columns that were renamed since are found by their former keys.
+ * How the reader has arranged a table, kept in the store of `PreferencesProvider`: `[view, setView, isReady]` for the `view` and
+ * `onViewChange` of `DataTable` and `ColumnSettings`. Columns that were renamed since are found by their former keys.
  * @param tableKey Names the table in the whole product; letters, digits and `_ . : -`.
  * @param columns Best made once, outside of the component or in `useMemo`: the view is new with them.
  */

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus through the buttons of a grid as the WAI-ARIA practices say: arrows by one, Home and End in the row, with Ctrl to the first
- * and last one of the grid.
+ * Moves the focus through the buttons of a grid as the WAI-ARIA practices say: arrows by one, Home and End in the row, with Ctrl to the
+ * first and last one of the grid.
  */
 export function walkGrid(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll('[role=row]')].map((row) => [...row.querySelectorAll('button')]);

@@ -10,7 +10,8 @@ export interface ChipKeys {
 
 /**
  * Keys among chips before an input. From the start of the input ArrowLeft goes to the last chip and Backspace removes it; among chips
- * ArrowLeft, ArrowRight, Home and End move, Delete and Backspace remove. Chips are found by `data-chip`, so that they are one tab stop with the input.
+ * ArrowLeft, ArrowRight, Home and End move, Delete and Backspace remove. Chips are found by `data-chip`, so that they are one tab stop with
+ * the input.
  */
 export function useChipKeys(onRemove: (index: number) => void): ChipKeys {
   const [box, setBox] = useState<HTMLElement | null>(null);

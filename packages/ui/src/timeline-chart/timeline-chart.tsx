@@ -31,8 +31,9 @@ export interface TimelineChartProps<Datum> extends Omit<ChartProps, 'unit' | 'he
 }
 
 /**
- * Spans of time in lanes: the stages of a contest, who judges when. What is over, under way and to come looks different, a line marks today,
- * dashed lines mark deadlines. The reader chooses days, weeks or months; where the time is wider than the screen it scrolls beside the names.
+ * Spans of time in lanes: the stages of a contest, who judges when. What is over, under way and to come looks different, a line marks
+ * today, dashed lines mark deadlines. The reader chooses days, weeks or months; where the time is wider than the screen it scrolls beside
+ * the names.
  */
 export function TimelineChart<Datum>(props: TimelineChartProps<Datum>) {
   const { data, lane, start, end, label, laneLabel, marks = [], now = browserMoment(), ...frame } = props;

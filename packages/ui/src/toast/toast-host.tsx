@@ -4,9 +4,9 @@ import { onWaitingToast } from './toast.ts';
 import type { ToastHostProps } from './toast-host-props.ts';
 
 /**
- * The place of the toasts; one per page, inside `UiProvider`. Its code comes with the first act of the person, the first toast, or when the page has
- * come to rest: without a network it would come too late. Alt+T takes the focus to the toasts, also out of an open dialog, Tab to their buttons,
- * Escape back to where it was.
+ * The place of the toasts; one per page, inside `UiProvider`. Its code comes with the first act of the person, the first toast, or when the
+ * page has come to rest: without a network it would come too late. Alt+T takes the focus to the toasts, also out of an open dialog, Tab to
+ * their buttons, Escape back to where it was.
  */
 export function ToastHost(props: ToastHostProps) {
   useAtRest(toastSurface, false);

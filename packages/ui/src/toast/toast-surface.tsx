@@ -169,8 +169,8 @@ function Toast({ message, count, close }: { message: ToastMessage; count: number
 }
 
 /**
- * The same news once more takes the place of the first, which counts, and news about the same thing that of what was told before; what can be
- * undone is news of its own.
+ * The same news once more takes the place of the first, which counts, and news about the same thing that of what was told before; what can
+ * be undone is news of its own.
  */
 function idOf({ id, tone, text, undo, about }: ToastMessage): string {
   if (about !== undefined && undo === undefined) return `about ${about}`;

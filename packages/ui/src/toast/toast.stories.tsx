@@ -82,7 +82,10 @@ export const SameNewsOnce: Story = {
   },
 };
 
-/** It stands below the head of the page, so that neither the title nor its acts are covered, and beside or under the buttons of a dialog never. */
+/**
+ * It stands below the head of the page, so that neither the title nor its acts are covered, and beside or under the buttons of a dialog
+ * never.
+ */
 export const Place: Story = {
   render: () => <Framed />,
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,10 @@ export interface ToastMessage extends ToastOptions {
   text: string;
 }
 
-/** Says something for 5 s, longer while one is hovered or focused or the page is out of sight. Needs `<ToastHost/>` on the page; what comes before it waits. */
+/**
+ * Says something for 5 s, longer while one is hovered or focused or the page is out of sight. Needs `<ToastHost/>` on the page; what comes
+ * before it waits.
+ */
 export const toast = {
   success: (text: string, options?: ToastOptions): void => publish('success', text, options),
   error: (text: string, options?: ToastOptions): void => publish('danger', text, options),

@@ -7,9 +7,9 @@ export interface ToastPlace {
 }
 
 /**
- * Where toasts cover neither the title and acts of the page nor its tabs, nor the tools of a list: at the top right below them, on a phone at the bottom;
- * where an open dialog stands in the way, at the bottom above its buttons. What else has to stay in sight has `data-keep-clear`. It is looked for anew
- * when `news` changes and as long as toasts are seen.
+ * Where toasts cover neither the title and acts of the page nor its tabs, nor the tools of a list: at the top right below them, on a phone
+ * at the bottom; where an open dialog stands in the way, at the bottom above its buttons. What else has to stay in sight has
+ * `data-keep-clear`. It is looked for anew when `news` changes and as long as toasts are seen.
  */
 export function useToastPlace(isSeen: boolean, news: unknown): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>({ edge: 'top', distance: gap });

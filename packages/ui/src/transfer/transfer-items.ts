@@ -18,7 +18,9 @@ export function splitItems(items: readonly TransferItem[], value: readonly strin
   return { source, target: value.flatMap((id) => byId.get(id) ?? []) };
 }
 
-/** The value with these in it: at its end, or in the order of the items where the value has none of its own. Ids without an item are kept. */
+/**
+ * The value with these in it: at its end, or in the order of the items where the value has none of its own. Ids without an item are kept.
+ */
 export function valueWith(items: readonly TransferItem[], value: readonly string[], ids: readonly string[], isOrdered: boolean): string[] {
   const next = [...value, ...ids];
   if (isOrdered) return next;

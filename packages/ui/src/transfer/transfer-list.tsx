@@ -37,7 +37,10 @@ export interface TransferListProps {
 /** Rows from Page Up to Page Down. */
 const pageOfRows = 10;
 
-/** One of the two lists: a WAI-ARIA listbox that keeps the focus itself and names its active option, so that only those in sight need to be drawn. */
+/**
+ * One of the two lists: a WAI-ARIA listbox that keeps the focus itself and names its active option, so that only those in sight need to be
+ * drawn.
+ */
 export function TransferList({ ref, ...props }: TransferListProps) {
   const { title, items, total, markedCount, marked, onMarkedChange, query, onQueryChange, onMove, onReorder, isFixed } = props;
   const words = useWords();

@@ -18,7 +18,10 @@ export interface TransferProps extends ControlProps<HTMLDivElement> {
   sourceTitle?: string | undefined;
   /** What the right list is; default: chosen. */
   targetTitle?: string | undefined;
-  /** The order of the value means something: what is added goes to its end, buttons and Alt with Up and Down move it. Otherwise it is the order of `items`. */
+  /**
+   * The order of the value means something: what is added goes to its end, buttons and Alt with Up and Down move it. Otherwise it is the
+   * order of `items`.
+   */
   isOrdered?: boolean | undefined;
   /** The browser checks nothing here. */
   required?: undefined;

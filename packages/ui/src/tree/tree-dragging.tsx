@@ -33,8 +33,8 @@ export interface TreeDraggingProps {
 }
 
 /**
- * Lets the mouse drag nodes to another place. A finger scrolls the tree and its menu moves a node as well; so do keys. Stands beside the rows, not around
- * them: they stay the same elements when this is loaded.
+ * Lets the mouse drag nodes to another place. A finger scrolls the tree and its menu moves a node as well; so do keys. Stands beside the
+ * rows, not around them: they stay the same elements when this is loaded.
  */
 export function TreeDragging({ nodes, rows, elementOf, canBeMoved, onMark, onOpen, onMove }: TreeDraggingProps) {
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));

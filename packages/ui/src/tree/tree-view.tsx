@@ -41,8 +41,8 @@ export interface TreeAbilities {
   /** The acts on a node: a menu on its row, also by right click and Shift+F10. */
   actionsOf?: ((node: TreeNode) => MenuItem[]) | undefined;
   /**
-   * Given, nodes are moved by mouse, by Ctrl (⌘) and Shift with the arrows, and by acts of their menu. The caller moves them in `nodes`; a promise that
-   * rejects says that nothing was moved. Not while the tree is searched.
+   * Given, nodes are moved by mouse, by Ctrl (⌘) and Shift with the arrows, and by acts of their menu. The caller moves them in `nodes`; a
+   * promise that rejects says that nothing was moved. Not while the tree is searched.
    */
   onMove?: ((id: string, place: TreePlace) => unknown) | undefined;
   /** Whether a node can be moved. Default: yes. */

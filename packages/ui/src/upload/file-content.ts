@@ -1,6 +1,6 @@
 /**
- * Whether the first bytes are those of the kind that the name claims, so that a renamed program or page does not pass for a picture or a sheet.
- * Only the first bytes are read: the server looks at the rest. Kinds without a signature pass.
+ * Whether the first bytes are those of the kind that the name claims, so that a renamed program or page does not pass for a picture or a
+ * sheet. Only the first bytes are read: the server looks at the rest. Kinds without a signature pass.
  */
 export async function contentFits(file: Pick<File, 'name' | 'slice'>): Promise<boolean> {
   const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';

@@ -8,7 +8,10 @@ export interface FormFileProps {
   onReset: (first: File | null) => void;
 }
 
-/** Gives a file to the form around it when that is sent. What the file button chose last is not it: it may have been dropped, refused or taken out. */
+/**
+ * Gives a file to the form around it when that is sent. What the file button chose last is not it: it may have been dropped, refused or
+ * taken out.
+ */
 export function FormFile({ name, disabled, value, onReset }: FormFileProps) {
   const anchor = useRef<HTMLInputElement>(null);
   useFormReset(anchor, value, onReset);

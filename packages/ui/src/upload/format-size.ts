@@ -1,6 +1,6 @@
 /**
- * The size of a file in bytes as people read it: `900 B`, `1.5 KB`, `10 MB`, `2 GB`. With `decimals` all have as many, from `0.9 KB` on: for sizes that
- * stand beneath each other.
+ * The size of a file in bytes as people read it: `900 B`, `1.5 KB`, `10 MB`, `2 GB`. With `decimals` all have as many, from `0.9 KB` on:
+ * for sizes that stand beneath each other.
  */
 export function formatSize(bytes: number, decimals?: number): string {
   if (bytes < 1024 && decimals === undefined) return `${bytes} B`;

@@ -23,7 +23,10 @@ export interface WorksheetFacts {
   /** Rows with cells that are not shown. */
   hiddenRows: number[];
   merges: Merge[];
-  /** The worksheet as parsers take it: with the places of cells, which the standard lets them leave out, and without styles that there are not. */
+  /**
+   * The worksheet as parsers take it: with the places of cells, which the standard lets them leave out, and without styles that there are
+   * not.
+   */
   xml: string;
 }
 

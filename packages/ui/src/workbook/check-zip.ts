@@ -22,9 +22,9 @@ const mostRatio = 200;
 const harmless = 1024 * 1024;
 
 /**
- * Unpacks the parts that are needed of an office file (of an xlsx file, where nothing else is said), after checking that unpacking is safe: the
- * directory is whole and says the same as the parts' own headers, names are unique, nothing is encrypted, and sizes hold as declared and as
- * they really are. Throws `WorkbookError`.
+ * Unpacks the parts that are needed of an office file (of an xlsx file, where nothing else is said), after checking that unpacking is safe:
+ * the directory is whole and says the same as the parts' own headers, names are unique, nothing is encrypted, and sizes hold as declared
+ * and as they really are. Throws `WorkbookError`.
  */
 export function unpackChecked(content: Uint8Array, limits: ZipLimits, wanted: PartsWanted = workbookParts): Map<string, Uint8Array> {
   if (content.length > limits.packed) throw new WorkbookError('tooLarge');

@@ -1,8 +1,8 @@
 import { headKey } from './head-key.ts';
 
 /**
- * The row in which the heads stand: of the first ten that hold anything the one with the most known ones, for over them there may be a title. The
- * first that holds anything where none is known; -1 where nothing is.
+ * The row in which the heads stand: of the first ten that hold anything the one with the most known ones, for over them there may be a
+ * title. The first that holds anything where none is known; -1 where nothing is.
  *
  * @param names All that columns may be called, as `headKey` writes it.
  */

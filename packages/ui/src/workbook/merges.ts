@@ -20,8 +20,9 @@ export function mergeOf(attributes: string): Merge {
 const range = /^([A-Z]{1,3})(\d{1,7})(?::([A-Z]{1,3})(\d{1,7}))?$/;
 
 /**
- * Gives the value of merged cells to the rows that they cover, in the column where it stands: below the first row the file leaves it out. Rows that
- * hold nothing of their own stay empty. `most` cells are filled; merges that cover more lie upon each other, which throws a `WorkbookError`.
+ * Gives the value of merged cells to the rows that they cover, in the column where it stands: below the first row the file leaves it out.
+ * Rows that hold nothing of their own stay empty. `most` cells are filled; merges that cover more lie upon each other, which throws a
+ * `WorkbookError`.
  */
 export function fillMerges(cells: unknown[][], merges: readonly Merge[], most: number): void {
   const holdsSomething = cells.map((row) => row.some((cell) => cell !== null));

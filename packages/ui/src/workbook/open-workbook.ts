@@ -15,8 +15,8 @@ export interface WorkbookLimits extends ZipLimits, CellLimits {}
 /** One sheet of a workbook. Rows and columns by their indices. */
 export interface Worksheet {
   /**
-   * Row by row from the first of the sheet, gaps filled with null. A `Date` is a wall clock as UTC, a `ShownNumber` a number that shows something
-   * else, `cellError` stands for an error such as `#N/A`. Rows that a merged cell covers have its value, in its first column.
+   * Row by row from the first of the sheet, gaps filled with null. A `Date` is a wall clock as UTC, a `ShownNumber` a number that shows
+   * something else, `cellError` stands for an error such as `#N/A`. Rows that a merged cell covers have its value, in its first column.
    */
   cells: unknown[][];
   /** Its name. */
@@ -35,8 +35,8 @@ export interface Worksheet {
 export const cellError = Symbol('an error in a cell');
 
 /**
- * Reads one sheet of an xlsx file: that with this name, or the first that is shown. Every XML part is checked, and nothing but checked parts of this
- * sheet reaches the parser. Runs wherever JavaScript runs. Throws `WorkbookError`.
+ * Reads one sheet of an xlsx file: that with this name, or the first that is shown. Every XML part is checked, and nothing but checked
+ * parts of this sheet reaches the parser. Runs wherever JavaScript runs. Throws `WorkbookError`.
  */
 export async function openWorkbook(content: Uint8Array, limits: WorkbookLimits, sheetName?: string): Promise<Worksheet> {
   const parts = unpackChecked(content, limits);

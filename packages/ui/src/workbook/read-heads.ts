@@ -12,8 +12,8 @@ export interface Heads {
 }
 
 /**
- * The heads of a sheet, in the row that `findHeads` finds. Where merged cells stand over several columns of it, or below it, what a column is called is
- * its lower name: with the upper one before it, where the two together are known, or the lower one says nothing by itself.
+ * The heads of a sheet, in the row that `findHeads` finds. Where merged cells stand over several columns of it, or below it, what a column
+ * is called is its lower name: with the upper one before it, where the two together are known, or the lower one says nothing by itself.
  *
  * @param names All that columns may be called, as `headKey` writes it.
  * @param spans Merged cells that go over several columns.

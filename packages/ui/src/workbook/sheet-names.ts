@@ -1,4 +1,6 @@
-/** A name that spreadsheets take: without the characters they refuse, at most 31 long; `place` counts from 0 and is told from the second on. */
+/**
+ * A name that spreadsheets take: without the characters they refuse, at most 31 long; `place` counts from 0 and is told from the second on.
+ */
 export function sheetNameOf(name: string, place: number): string {
   const ending = place === 0 ? '' : ` (${place + 1})`;
   const clean = name

@@ -13,9 +13,9 @@ export class ShownNumber {
 }
 
 /**
- * What a cell of this number format shows of a number: `00240101` by `00000000`, `20241001` by `"2024"0000`. Undefined where it shows the plain digits.
- * Null where it shows something else by a format that says how large a number is, not what somebody is called: decimals, thousands, percent,
- * exponents, conditions; or nothing at all.
+ * What a cell of this number format shows of a number: `00240101` by `00000000`, `20241001` by `"2024"0000`. Undefined where it shows the
+ * plain digits. Null where it shows something else by a format that says how large a number is, not what somebody is called: decimals,
+ * thousands, percent, exponents, conditions; or nothing at all.
  */
 export function shownNumber(value: number, format: string): string | null | undefined {
   if (format === '' || hasLostDigits(value)) return undefined;

@@ -4,8 +4,8 @@ import { WorkbookError } from './workbook-error.ts';
 import { xmlAttribute } from './xml/xml-attribute.ts';
 
 /**
- * The styles that cells name by their place: of each the number format, the workbook's own or one that all know by its number. Undefined for plain
- * numbers, and for dates that all know. The part may be missing, and then there is none. Throws `WorkbookError`.
+ * The styles that cells name by their place: of each the number format, the workbook's own or one that all know by its number. Undefined
+ * for plain numbers, and for dates that all know. The part may be missing, and then there is none. Throws `WorkbookError`.
  */
 export function stylesOf(parts: ReadonlyMap<string, Uint8Array>, relations: readonly Relation[]): (string | undefined)[] {
   const part = parts.get(relations.find(({ kind }) => kind === 'styles')?.path ?? 'xl/styles.xml');

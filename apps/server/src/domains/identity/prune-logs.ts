@@ -8,7 +8,10 @@ import { forgetAnswers } from '../../rows/forget-answers.ts';
 import { clearLog } from '../../services/logs/clear-log.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** Takes what is too old or too much out of the logs, counters of limits sessions that ended long ago, addresses that nobody comes from, and answers that nobody can ask for again. */
+/**
+ * Takes what is too old or too much out of the logs, counters of limits sessions that ended long ago, addresses that nobody comes from, and
+ * answers that nobody can ask for again.
+ */
 export const pruneLogs = defineJob({
   input: z.object({}),
   async run({ ctx, signal }) {

@@ -8,7 +8,10 @@ import type { JobRow } from './job-row.ts';
 import { everyTenant } from '../../rows/every-tenant.ts';
 import { ownTenant } from '../../rows/own-tenant.ts';
 
-/** What the server works with for a tenant when nobody calls, in the transaction `db` where one is given. Null for a tenant that does not exist. */
+/**
+ * What the server works with for a tenant when nobody calls, in the transaction `db` where one is given. Null for a tenant that does not
+ * exist.
+ */
 export async function systemContext(host: Host, tenantId: string, db: Context['db'] = host.database.kysely): Promise<Context | null> {
   const tenant = await ownTenant({ db, tenant: { id: tenantId } })
     .select(['id', 'code', 'timeZone', 'passwordErrorNum', 'passwordErrorLockMinutes', 'passwordExpire', 'isMultipleLogin'])
@@ -30,8 +33,8 @@ export async function systemContext(host: Host, tenantId: string, db: Context['d
 }
 
 /**
- * What whoever asked for the job works with, with the roles and the data scope they have now. Throws a `Refusal` when they are gone, or may not
- * sign in any more.
+ * What whoever asked for the job works with, with the roles and the data scope they have now. Throws a `Refusal` when they are gone, or may
+ * not sign in any more.
  */
 export async function ownerContext(ctx: Context, row: JobRow): Promise<Context> {
   const own = { ...ctx, language: row.language, say: sayIn(row.language), requestId: `job ${row.id}` };

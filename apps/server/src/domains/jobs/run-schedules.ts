@@ -10,8 +10,8 @@ import { startJob } from '../../services/jobs/start-job.ts';
 const impossible = 86_400_000;
 
 /**
- * Starts recurring work whose time has come, once for all processes that call this, and once although the clock steps back: what counts is the
- * last tick, which the database keeps for each tenant.
+ * Starts recurring work whose time has come, once for all processes that call this, and once although the clock steps back: what counts is
+ * the last tick, which the database keeps for each tenant.
  */
 export async function runSchedules(host: Host): Promise<void> {
   for (const schedule of schedules) await runSchedule(host, schedule, lastTick(schedule.cron, host.clock.now()));

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { SealedDatabase } from '../../core/sealed-database.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** For each of some people a short text that stands for what their roles allow, whether they are certified, and what the menu shows them: another text, and a console that is open shows what no longer holds. */
+/**
+ * For each of some people a short text that stands for what their roles allow, whether they are certified, and what the menu shows them:
+ * another text, and a console that is open shows what no longer holds.
+ */
 export async function accessMarks(db: SealedDatabase, tenantId: string, userIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; mark: string }>`
     with shown as (

@@ -11,8 +11,8 @@ import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
- * Says a message of the caller's anew, and to others where a list of receivers comes with it. Whoever has opened it has read something else:
- * then it stays. `current` is what a stale change is answered with.
+ * Says a message of the caller's anew, and to others where a list of receivers comes with it. Whoever has opened it has read something
+ * else: then it stays. `current` is what a stale change is answered with.
  */
 export async function changeMessage(
   ctx: Context,

@@ -20,7 +20,10 @@ interface Words {
   contentText: string;
 }
 
-/** What is known of everybody's message is written into it; what differs by receiver stays as its placeholder, and `filledFor` says what it is. */
+/**
+ * What is known of everybody's message is written into it; what differs by receiver stays as its placeholder, and `filledFor` says what it
+ * is.
+ */
 export function fillWords<Written extends Words>(ctx: Context, words: Written, contest: Contest): Written {
   const used = placeholdersIn(words);
   const ofContest = used.find((one) => one !== '姓名');

@@ -8,8 +8,8 @@ export interface TenantLook {
 }
 
 /**
- * Gathers doubts for some milliseconds and then looks at each tenant once, one after the other: changes come together. A look that fails is only
- * logged, with `failed`; whoever doubts again from time to time finds what it missed.
+ * Gathers doubts for some milliseconds and then looks at each tenant once, one after the other: changes come together. A look that fails is
+ * only logged, with `failed`; whoever doubts again from time to time finds what it missed.
  */
 export function lookAtTenants(host: Host, gatherFor: number, look: (tenantId: string) => Promise<void>, failed: string): TenantLook {
   const doubtful = new Set<string>();

@@ -24,7 +24,10 @@ export function isNobodyChosen({ userIdList, roleCodeList, orgIdList, contestPar
   return userIdList.length + roleCodeList.length + orgIdList.length + contestPartList.length === 0;
 }
 
-/** The contest that receivers or placeholders are of. Throws a refusal for one that the sender cannot see, and for judges of another's contest. */
+/**
+ * The contest that receivers or placeholders are of. Throws a refusal for one that the sender cannot see, and for judges of another's
+ * contest.
+ */
 export async function readChosenContest(ctx: Context, { contestId, contestPartList = [] }: ChosenReceivers) {
   if (!contestId) return null;
   const may = (id: 'contest.get' | 'judge.page') => callerOf(ctx).authority.hasPermission([contract[id].access]);
@@ -41,7 +44,8 @@ export async function readChosenContest(ctx: Context, { contestId, contestPartLi
 
 /**
  * Whom a message goes to, as a query over `user`: enabled people in the sender's data scope who were chosen by themselves, by a role, by an
- * organisation at or above theirs, or by their part in a contest. An announcement without a choice goes to everybody there; any other to nobody.
+ * organisation at or above theirs, or by their part in a contest. An announcement without a choice goes to everybody there; any other to
+ * nobody.
  */
 export function receiversOf(ctx: Context, msgType: MessageSchema['msg']['msgType'], chosen: ChosenReceivers) {
   const reachable = scoped(ctx, 'user').select().where('user.state', '=', true);

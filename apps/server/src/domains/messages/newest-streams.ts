@@ -23,8 +23,9 @@ interface NewestStreams {
 }
 
 /**
- * Counts over the bus: all processes hear of each stream in one order, and each ends its own where as many newer ones are open. What was opened before a
- * person's first stream here need not be known. Of a process that died the streams count until newer ones have taken their places.
+ * Counts over the bus: all processes hear of each stream in one order, and each ends its own where as many newer ones are open. What was
+ * opened before a person's first stream here need not be known. Of a process that died the streams count until newer ones have taken their
+ * places.
  *
  * @param streamsOf the streams of a person in this process
  */

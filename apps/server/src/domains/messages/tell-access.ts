@@ -11,7 +11,10 @@ export interface Told {
   userId: string;
 }
 
-/** Tells streams that what their readers may do, or the menu that they are shown, has changed; those that have just been opened how it stands. */
+/**
+ * Tells streams that what their readers may do, or the menu that they are shown, has changed; those that have just been opened how it
+ * stands.
+ */
 export function tellAccess<Reader extends Told>(
   host: Host,
   readers: () => Reader[],

@@ -23,8 +23,8 @@ export async function readNotice(ctx: Context) {
 }
 
 /**
- * Tells the receivers by SMS too, as one task that stands in the list of SMS, each with the title as they read it; whoever has no mobile number
- * has the message alone.
+ * Tells the receivers by SMS too, as one task that stands in the list of SMS, each with the title as they read it; whoever has no mobile
+ * number has the message alone.
  */
 export async function textToo(ctx: Context, title: string, receivers: ReturnType<typeof receiversOf>, filled: Filled): Promise<void> {
   const template = await readNotice(ctx);

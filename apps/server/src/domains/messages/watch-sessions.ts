@@ -19,8 +19,8 @@ export interface Watched {
 }
 
 /**
- * Ends streams whose sessions do not let anybody in any more: looks when there are doubts about a tenant, and from then on when the first session
- * behind its streams runs out. `readers` are the open streams of the process, of all tenants.
+ * Ends streams whose sessions do not let anybody in any more: looks when there are doubts about a tenant, and from then on when the first
+ * session behind its streams runs out. `readers` are the open streams of the process, of all tenants.
  */
 export function watchSessions(host: Host, readers: () => Watched[]): TenantLook {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();

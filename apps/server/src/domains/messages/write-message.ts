@@ -14,8 +14,8 @@ import { type OtherMessage, sendMessage } from '../../services/messages/send-mes
 type Written = InputOf<'message.save'>['body'];
 
 /**
- * Sends what somebody has written; answers its id. Throws a refusal that names the field when nobody would get it, or it says nothing. Where its SMS
- * cannot go out, all is refused, unless `withoutSms` takes the reason and the message goes alone.
+ * Sends what somebody has written; answers its id. Throws a refusal that names the field when nobody would get it, or it says nothing.
+ * Where its SMS cannot go out, all is refused, unless `withoutSms` takes the reason and the message goes alone.
  */
 export async function writeMessage(
   ctx: Context,

@@ -5,7 +5,8 @@ import { oddFiles } from '../../../test/odd-files.ts';
 import { type Body, loginForm, opened, platformClient, type PlatformCall } from '../../../test/platform-client.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
 
-// The pages of the platform's front end that this server has (platform-api §5): each lists, puts a row of the list into its form, and saves it.
+// The pages of the platform's front end that this server has (platform-api §5): each lists, puts a row of the list into its form, and saves
+// it.
 
 const server = openServer();
 const platform = platformClient(server);

@@ -8,7 +8,10 @@ export interface BuiltInDictionary {
   items: Record<string, MessageDescriptor>;
 }
 
-/** The dictionaries that every installation has, by type (platform-api §4; ORG_TYPE has the types of ours). Items stand in the order of their codes, or as they do here. */
+/**
+ * The dictionaries that every installation has, by type (platform-api §4; ORG_TYPE has the types of ours). Items stand in the order of
+ * their codes, or as they do here.
+ */
 export const dictionaries: Record<string, BuiltInDictionary> = {
   AREA_LEVEL: {
     label: msg`行政区划`,

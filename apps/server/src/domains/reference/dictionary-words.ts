@@ -4,8 +4,8 @@ import { type CellWords, readerOf, wordKey } from '../../rows/sheets/cell-words.
 import { dictionaryNames, readDictionaries } from './read-dictionary.ts';
 
 /**
- * Words for the codes of a dictionary: the names of its items in either language. What has been switched off is not read back. `alias` makes of what
- * people write the name that they mean.
+ * Words for the codes of a dictionary: the names of its items in either language. What has been switched off is not read back. `alias`
+ * makes of what people write the name that they mean.
  */
 export function dictionaryWords(type: string, alias: (word: string) => string = (word) => word): CellWords {
   return {

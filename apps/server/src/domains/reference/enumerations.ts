@@ -35,8 +35,8 @@ import {
 } from '@saiwu/openapi';
 
 /**
- * Every enumeration of the API by the name under which `/oauth/enums` serves it, its codes in order (platform-api §4, and the contests' own).
- * Those that no answer of ours carries have their words here.
+ * Every enumeration of the API by the name under which `/oauth/enums` serves it, its codes in order (platform-api §4, and the contests'
+ * own). Those that no answer of ours carries have their words here.
  */
 export const enumerations = {
   Sex: sexNames,

@@ -20,7 +20,9 @@ export async function readDictionaries(ctx: Context, types: readonly string[]): 
   );
 }
 
-/** Says what items are called, switched on or not; undefined for a code that the dictionary does not have. Read once for any number of rows. */
+/**
+ * Says what items are called, switched on or not; undefined for a code that the dictionary does not have. Read once for any number of rows.
+ */
 export async function dictionaryNames(ctx: Context): Promise<(type: string, code: unknown) => string | undefined> {
   const items = await readItems(ctx);
   return (type, code) => {

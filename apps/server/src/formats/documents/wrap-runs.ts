@@ -14,8 +14,8 @@ export const riseSize = 0.65;
 export type Measure = (character: string, isBold: boolean) => number;
 
 /**
- * Breaks text into lines of at most `width` points: between Chinese characters, after spaces, in the middle of a word only when it is longer
- * than a line. No line begins with a closing mark or ends with an opening one.
+ * Breaks text into lines of at most `width` points: between Chinese characters, after spaces, in the middle of a word only when it is
+ * longer than a line. No line begins with a closing mark or ends with an opening one.
  */
 export function wrapRuns(runs: readonly Run[], width: number, measure: Measure): Segment[][] {
   const [only, more] = runs;
@@ -49,7 +49,10 @@ export function wrapRuns(runs: readonly Run[], width: number, measure: Measure):
   return lines;
 }
 
-/** Takes from the end of a line what may not be parted from the unit that begins the next: at most four, never all, and nothing when it would not fit there. */
+/**
+ * Takes from the end of a line what may not be parted from the unit that begins the next: at most four, never all, and nothing when it
+ * would not fit there.
+ */
 function carriedBefore(unit: Segment, line: Segment[], width: number): Segment[] {
   let from = line.length;
   let needed = unit.width;

@@ -24,8 +24,8 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * What keeps people from opening a file of this extension, null where nothing does or where there is no check for its kind. `more` are checks that
- * only some hosts have.
+ * What keeps people from opening a file of this extension, null where nothing does or where there is no check for its kind. `more` are
+ * checks that only some hosts have.
  */
 export async function checkFile(
   file: ReadableFile,

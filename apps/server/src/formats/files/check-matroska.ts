@@ -7,8 +7,8 @@ const [segmentId, tracksId, clusterId] = [0x18_53_80_67, 0x16_54_ae_6b, 0x1f_43_
 const mostElements = 100_000;
 
 /**
- * Whether a WebM or Matroska film is there as a whole: elements that end within the file, among them its tracks and a stretch of film. What was
- * recorded live tells no lengths: then both have to be there. Throws `FileError`.
+ * Whether a WebM or Matroska film is there as a whole: elements that end within the file, among them its tracks and a stretch of film. What
+ * was recorded live tells no lengths: then both have to be there. Throws `FileError`.
  */
 export async function checkMatroska({ size, read }: ReadableFile): Promise<void> {
   const header = await elementAt(read, 0);

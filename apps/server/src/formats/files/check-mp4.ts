@@ -6,8 +6,8 @@ import { viewOf } from './view-of.ts';
 const mostBoxes = 100_000;
 
 /**
- * Whether an MP4 or QuickTime film is there as a whole (ISO/IEC 14496-12): boxes that end within the file, among them what says how it is played,
- * with a track, and what is played. Throws `FileError`.
+ * Whether an MP4 or QuickTime film is there as a whole (ISO/IEC 14496-12): boxes that end within the file, among them what says how it is
+ * played, with a track, and what is played. Throws `FileError`.
  */
 export async function checkMp4({ size, read }: ReadableFile): Promise<void> {
   const film = await boxesOf(read, 0, size);

@@ -28,9 +28,9 @@ const mostMain = 64 * 1024 * 1024;
 const mostUnpacked = 512 * 1024 * 1024;
 
 /**
- * Looks into an office file, however large it is: its directory, every part from its first byte to its last, the elements of what people see. Throws
- * `FileError` for program code, declared entities, what is cut short or changed, what has no page, and what is put together otherwise than its
- * directory says.
+ * Looks into an office file, however large it is: its directory, every part from its first byte to its last, the elements of what people
+ * see. Throws `FileError` for program code, declared entities, what is cut short or changed, what has no page, and what is put together
+ * otherwise than its directory says.
  */
 export async function checkOffice({ read, size }: ReadableFile, extension: string): Promise<void> {
   const parts = await readOfficeDirectory({ read, size });
@@ -74,7 +74,9 @@ function checkElements(part: Uint8Array): void {
 
 const faults: Partial<Record<WorkbookFault, FileFault>> = { entity: 'entity', tooComplex: 'tooLarge' };
 
-/** Declarations stand before the first element, behind nothing but comments and instructions. Another encoding than UTF-8 would hide them. */
+/**
+ * Declarations stand before the first element, behind nothing but comments and instructions. Another encoding than UTF-8 would hide them.
+ */
 function checkHead(name: string, xml: string): void {
   if (xml.includes('\0') || /^\uFEFF?<\?xml[^>]*?encoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i.test(xml)) throw new FileError('damaged');
   if (/types\]\.xml$|\.rels$/i.test(name) && /macroEnabled|vbaProject/i.test(xml)) throw new FileError('macro');

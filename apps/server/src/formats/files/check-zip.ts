@@ -7,8 +7,8 @@ const endSize = 22;
 const longestEnd = endSize + 0xffff;
 
 /**
- * Whether a zip is there as a whole: its directory, which is at the end, with a first entry. What lies in it stays packed: other programs' ways of
- * packing and passwords are their readers' business. Throws `FileError`.
+ * Whether a zip is there as a whole: its directory, which is at the end, with a first entry. What lies in it stays packed: other programs'
+ * ways of packing and passwords are their readers' business. Throws `FileError`.
  */
 export async function checkZip({ size, read }: ReadableFile): Promise<void> {
   const tail = viewOf(await read(Math.max(0, size - longestEnd), size));

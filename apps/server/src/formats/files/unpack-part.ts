@@ -11,8 +11,8 @@ const step = 16 * 1024;
 const block = 1024 * 1024;
 
 /**
- * Reads a part from its first byte to its last, in little memory, and answers at most `most` bytes from its start, and of a longer one its last
- * bytes. Throws `FileError` where what comes out is not what the directory says.
+ * Reads a part from its first byte to its last, in little memory, and answers at most `most` bytes from its start, and of a longer one its
+ * last bytes. Throws `FileError` where what comes out is not what the directory says.
  */
 export async function unpackPart(read: ReadBytes, part: OfficePart, most: number): Promise<{ head: Uint8Array; tail: Uint8Array }> {
   const start = await startOf(read, part);

@@ -6,8 +6,8 @@ import type { Cell, SheetLayout } from '../../core/sheet-layout.ts';
 import { spooled } from './spooled.ts';
 
 /**
- * Rows as an xlsx download, sent while it is written; named after what they are and the day, or as `asked`. `rows` is read to its end without waiting for the
- * client; what it throws before its first batch is the answer, what it throws later cuts the download short.
+ * Rows as an xlsx download, sent while it is written; named after what they are and the day, or as `asked`. `rows` is read to its end
+ * without waiting for the client; what it throws before its first batch is the answer, what it throws later cuts the download short.
  */
 export async function answerSheet(
   ctx: Context,

@@ -12,8 +12,8 @@ const limits = { packed: 20 * 1024 * 1024, unpacked: 64 * 1024 * 1024, entries: 
 const mostCharacters = 32_767;
 
 /**
- * Reads one sheet of an xlsx file, that of this name or the first that is shown: at most 5,000 rows below the headings and 60 columns, no formulas, no
- * macros. Nothing but the checked parts reaches the parser. Throws `SheetError`; runs wherever JavaScript runs.
+ * Reads one sheet of an xlsx file, that of this name or the first that is shown: at most 5,000 rows below the headings and 60 columns, no
+ * formulas, no macros. Nothing but the checked parts reaches the parser. Throws `SheetError`; runs wherever JavaScript runs.
  */
 export async function readSheet(content: Uint8Array, sheetName?: string): Promise<SheetContent> {
   const sheet = await open(content, sheetName);

@@ -28,8 +28,8 @@ export interface UploadRow {
 }
 
 /**
- * Reads an uploaded sheet by its heads: titles in either language, the fields' own names, or what people usually call them. A title may stand over
- * them. Rows without anything in them are left out.
+ * Reads an uploaded sheet by its heads: titles in either language, the fields' own names, or what people usually call them. A title may
+ * stand over them. Rows without anything in them are left out.
  * Throws a refusal for a file that is no clean sheet, for a head that nobody knows or that stands twice, and for heads alone.
  */
 export async function readUpload(
@@ -75,8 +75,8 @@ function rowsBelow(
 }
 
 /**
- * Reads the sheet of an import before its transaction begins, for `readUpload` to find: reading waits for its turn and can take seconds, which
- * no connection should. Throws what `readUpload` would.
+ * Reads the sheet of an import before its transaction begins, for `readUpload` to find: reading waits for its turn and can take seconds,
+ * which no connection should. Throws what `readUpload` would.
  */
 export async function readAhead(ctx: Context, body: unknown): Promise<void> {
   if (typeof body !== 'object' || body === null || !('file' in body) || !(body.file instanceof File)) return;

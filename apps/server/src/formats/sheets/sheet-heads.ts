@@ -20,13 +20,16 @@ export interface OtherHeads {
   sheets?: SheetContent['sheets'] | undefined;
   /** Titles of our own sheets that say nothing to an import. */
   unread?: readonly MessageDescriptor[] | undefined;
-  /** Is told the columns that nobody knows, or that say once more what a better one says, which then are passed over. Absent: such are refused. */
+  /**
+   * Is told the columns that nobody knows, or that say once more what a better one says, which then are passed over. Absent: such are
+   * refused.
+   */
   passOver?: ((heads: string[]) => void) | undefined;
 }
 
 /**
- * The field of each column of a sheet, whose head stands in the first of these rows; none for a column that is not read. `known` is `namesOf`
- * the headings. Throws a refusal that names the heads that nobody knows, or that stand twice.
+ * The field of each column of a sheet, whose head stands in the first of these rows; none for a column that is not read. `known` is
+ * `namesOf` the headings. Throws a refusal that names the heads that nobody knows, or that stand twice.
  */
 export function fieldsOf(
   ctx: Context,

@@ -11,8 +11,8 @@ const patience = 60_000;
 let held = 0;
 
 /**
- * A stream read as fast as it comes and given out as fast as it is taken, so that a slow client holds memory (which is bounded) instead of a
- * database connection and a thread. Resolves when the first piece is there: what fails at once still fails as an answer. A reader who
+ * A stream read as fast as it comes and given out as fast as it is taken, so that a slow client holds memory (which is bounded) instead of
+ * a database connection and a thread. Resolves when the first piece is there: what fails at once still fails as an answer. A reader who
  * goes away, or takes nothing for a minute, ends the source.
  */
 export async function spooled(source: ReadableStream<Bytes>): Promise<ReadableStream<Bytes>> {

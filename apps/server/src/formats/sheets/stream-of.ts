@@ -1,4 +1,7 @@
-/** Pieces, copied into buffers of their own, as a stream that makes the next one when it is asked for, and ends the source when nobody reads any more. */
+/**
+ * Pieces, copied into buffers of their own, as a stream that makes the next one when it is asked for, and ends the source when nobody reads
+ * any more.
+ */
 export function streamOf(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = content[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -28,7 +28,9 @@ interface Known {
   styles: DocxStyles;
 }
 
-/** Makes of what stands in a paragraph what the parser reads. Answers the blocks that come after it: the texts of its boxes and diagrams. */
+/**
+ * Makes of what stands in a paragraph what the parser reads. Answers the blocks that come after it: the texts of its boxes and diagrams.
+ */
 export function prepareRuns(paragraph: Element, { losses, notes, relations, styles }: Known): Element[] {
   const beside: Element[] = [];
   let whole: string | undefined;

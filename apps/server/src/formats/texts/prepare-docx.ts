@@ -19,8 +19,8 @@ export interface PreparedDocx {
 }
 
 /**
- * Turns what the parser of Word files passes over (formulae, text boxes, outline levels, numbers) into what it reads, and says what is lost by it.
- * A relation that is missing costs what it leads to, not the file.
+ * Turns what the parser of Word files passes over (formulae, text boxes, outline levels, numbers) into what it reads, and says what is lost
+ * by it. A relation that is missing costs what it leads to, not the file.
  */
 export function prepareDocx(parts: Map<string, Uint8Array>): PreparedDocx {
   const document = partOf(parts, 'document');

@@ -13,8 +13,8 @@ const most = { html: 2 * 1024 * 1024, pictures: 100 };
 const styles = [...[2, 3, 4].map((level) => `p.docx-h${level} => h${level}:fresh`), 'u => u', 'strike => s'];
 
 /**
- * What a docx file says, as clean HTML: headings, lists, tables, pictures, emphasis; nothing of how it looks. Nothing but checked parts reaches
- * the parser, which opens no other file. Throws `DocxError`; runs wherever JavaScript runs.
+ * What a docx file says, as clean HTML: headings, lists, tables, pictures, emphasis; nothing of how it looks. Nothing but checked parts
+ * reaches the parser, which opens no other file. Throws `DocxError`; runs wherever JavaScript runs.
  */
 export async function readDocx(content: Uint8Array): Promise<DocxContent> {
   const prepared = prepare(openDocx(content));

@@ -11,7 +11,9 @@ const mostBytes = { ofAll: 128 * 1024 * 1024, ofOne: 64 * 1024 * 1024 };
 /** Milliseconds after which it is worth trying again: no body is waited for much longer. */
 const retryAfter = 5000;
 
-/** What the bodies of all requests take while they come: nobody gets a place to work before the body is there, so this is all they can take. */
+/**
+ * What the bodies of all requests take while they come: nobody gets a place to work before the body is there, so this is all they can take.
+ */
 export interface Arrivals {
   /** Counts one more body as under way. Throws a 429 where its address has too many of them, a 503 where all have. */
   begin(address: string): Arrival;

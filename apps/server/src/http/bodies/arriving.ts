@@ -12,8 +12,8 @@ export function patienceFor(bytes: number): number {
 }
 
 /**
- * A body as it comes, up to `limit` bytes. Throws a 413 for one that has more, a 408 for one that is not there after `within` milliseconds or
- * pauses for too long, a 400 for one that breaks off. Time in which nobody asks for the next piece counts towards the whole only.
+ * A body as it comes, up to `limit` bytes. Throws a 413 for one that has more, a 408 for one that is not there after `within` milliseconds
+ * or pauses for too long, a 400 for one that breaks off. Time in which nobody asks for the next piece counts towards the whole only.
  */
 export async function* arriving(
   body: ReadableStream<Uint8Array>,

@@ -4,7 +4,10 @@ import { arriving, patience, patienceFor, tooLargeBody } from './arriving.ts';
 
 /** The one body of a request, on its way in. */
 export interface Intake {
-  /** The whole body, held in memory until the request is over. Read once: whoever asks again gets the same. Throws as `arriving` and `Arrivals` do. */
+  /**
+   * The whole body, held in memory until the request is over. Read once: whoever asks again gets the same. Throws as `arriving` and
+   * `Arrivals` do.
+   */
   bytes(limit: number): Promise<Uint8Array<ArrayBuffer>>;
   /** The body as it comes, for whoever keeps it elsewhere. It comes once, and throws as `bytes` does. */
   pieces(limit: number): AsyncGenerator<Uint8Array, void>;

@@ -16,7 +16,10 @@ export const memoryForms: Forms = {
   },
 };
 
-/** The fields and files of a form, in memory. `type` is its content type, with the boundary. Throws a refusal for what is no whole form, and what `readableEntries` throws. */
+/**
+ * The fields and files of a form, in memory. `type` is its content type, with the boundary. Throws a refusal for what is no whole form, and
+ * what `readableEntries` throws.
+ */
 export async function parseForm(type: string, content: BodyInit): Promise<FormEntries> {
   return readableEntries(await entriesOf(type, content));
 }

@@ -5,8 +5,8 @@ import type { FormEntries } from '../../core/host.ts';
 const lost = '\ufffd';
 
 /**
- * The entries of a form of parts whose texts came as they were sent. Throws a refusal for a field, or the name of one, that had bytes which are no UTF-8;
- * in the names of files an underscore takes the place of such.
+ * The entries of a form of parts whose texts came as they were sent. Throws a refusal for a field, or the name of one, that had bytes which
+ * are no UTF-8; in the names of files an underscore takes the place of such.
  */
 export function readableEntries(entries: FormEntries): FormEntries {
   return entries.map(([name, value]) => {

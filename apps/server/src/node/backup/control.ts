@@ -13,7 +13,8 @@ const door = z.object({ port: z.int(), token: z.string() });
 
 /**
  * A door on the loopback address for commands of this machine: the embedded database is open in one process only, so a backup of a running
- * server is asked of it. Its port and token stand in the data folder, readable by the folder's owner alone. Answers the function that closes it.
+ * server is asked of it. Its port and token stand in the data folder, readable by the folder's owner alone. Answers the function that
+ * closes it.
  */
 export async function openControl(dataFolder: string, backup: () => Readable, log: Log): Promise<() => void> {
   const token = randomText(32);

@@ -5,8 +5,8 @@ const patience = 250;
 
 /**
  * Says whether everything that was told before a moment has been heard. The database hands a listening connection what was told before it
- * answers the connection's next question: so of a question that was asked after the moment, the answer settles it. Whoever asks at the same time
- * shares a question.
+ * answers the connection's next question: so of a question that was asked after the moment, the answer settles it. Whoever asks at the same
+ * time shares a question.
  */
 export function createHearing(ask: () => Promise<unknown>): (moment: number) => Promise<boolean> {
   let heard = -Infinity;

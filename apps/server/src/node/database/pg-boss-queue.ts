@@ -8,7 +8,9 @@ import type { JobQueue, JobTicket, Log } from '../../core/host.ts';
 import type { SealedDatabase } from '../../core/sealed-database.ts';
 import { unseal } from '../../core/unseal.ts';
 
-/** The lines that jobs stand in, and how many of each one process runs at once: exports of an hour hold up nothing that somebody waits for. */
+/**
+ * The lines that jobs stand in, and how many of each one process runs at once: exports of an hour hold up nothing that somebody waits for.
+ */
 const lines = { job: 4, soon: 3 };
 /** The same where requests and jobs share one connection: in the last minute of a registration whoever hands in goes first. */
 const linesAlone: typeof lines = { job: 4, soon: 1 };
@@ -58,7 +60,10 @@ export function pgliteQueue(database: Embedded, bus: Bus, log: Log): JobQueue {
   return pgBossQueue({ db: overPGlite(database), backend: 'pglite' }, { bus, log, isAlone: true });
 }
 
-/** A job's ticket is named after the job, so that the same one cannot stand in line twice: pg-boss wants a UUID, and two ids of 64 bits fill one. */
+/**
+ * A job's ticket is named after the job, so that the same one cannot stand in line twice: pg-boss wants a UUID, and two ids of 64 bits fill
+ * one.
+ */
 function ticketId({ tenantId, id }: Pick<JobTicket, 'tenantId' | 'id'>): string {
   const digits = [tenantId, id].map((part) => BigInt(part).toString(16).padStart(16, '0')).join('');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -167,7 +172,10 @@ function within(db: SealedDatabase): Db {
   return fromKysely(unseal(db).withoutPlugins());
 }
 
-/** What a clock that was ahead has left behind would hold jobs up until the clock is there again: no pause and no sign of life lies that far off. */
+/**
+ * What a clock that was ahead has left behind would hold jobs up until the clock is there again: no pause and no sign of life lies that far
+ * off.
+ */
 async function heal(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
   await db.executeSql(

@@ -13,8 +13,9 @@ export interface Pulse {
 }
 
 /**
- * Asks a PostgreSQL every second, over a connection of its own, whether it is there. A statement that takes long and one that hangs with its
- * database look alike from here; this is what tells them apart. `onLost` runs each time that it stops answering, `onBack` when it answers again.
+ * Asks a PostgreSQL every second, over a connection of its own, whether it is there. A statement that takes long and one that hangs with
+ * its database look alike from here; this is what tells them apart. `onLost` runs each time that it stops answering, `onBack` when it
+ * answers again.
  */
 export function watchPulse(connectionString: string, { onLost, onBack }: { onLost: () => void; onBack: () => void }): Pulse {
   const stopping = new AbortController();

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 const longest = 10;
 
 /**
- * Waits, now and then, until the rest of the process had its turn. Statements of a database in this process end without the event loop's having gone on:
- * as long as somebody has a further one, no request is read, no answer sent, and no timer rings.
+ * Waits, now and then, until the rest of the process had its turn. Statements of a database in this process end without the event loop's
+ * having gone on: as long as somebody has a further one, no request is read, no answer sent, and no timer rings.
  */
 export function createTurns(): () => Promise<void> {
   let began = performance.now();

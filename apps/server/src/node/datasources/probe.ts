@@ -7,8 +7,8 @@ import { tryMysql } from './try-mysql.ts';
 import { tryPostgres } from './try-postgres.ts';
 
 /**
- * Reaches the places that the operator has named and no others. A name has to lead to public addresses, and the one that was looked at is the one that
- * is connected to; a private address has to be named as such.
+ * Reaches the places that the operator has named and no others. A name has to lead to public addresses, and the one that was looked at is
+ * the one that is connected to; a private address has to be named as such.
  */
 export function datasourceProbe(allowed: readonly string[], milliseconds = 5000, addressesOf = lookUp): DatasourceProbe {
   const places = new Set(allowed);

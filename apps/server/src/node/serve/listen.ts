@@ -16,8 +16,8 @@ export interface SocketFacts {
 export type Server = ReturnType<typeof serve>;
 
 /**
- * Milliseconds that a connection may take for a request: for its head, and for all of it, which is the backstop behind what the API allows a
- * body. Whoever takes longer is told 408 and hung up on.
+ * Milliseconds that a connection may take for a request: for its head, and for all of it, which is the backstop behind what the API allows
+ * a body. Whoever takes longer is told 408 and hung up on.
  */
 const patience = { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 1000 };
 
@@ -39,8 +39,8 @@ export function listen(app: App, { port, host }: { port: number; host: string })
 }
 
 /**
- * Takes no connection any more and resolves when each request that runs has its answer. A client that goes on asking on a connection of its own is
- * hung up on after an answer, or the server would not end as long as the client is there.
+ * Takes no connection any more and resolves when each request that runs has its answer. A client that goes on asking on a connection of its
+ * own is hung up on after an answer, or the server would not end as long as the client is there.
  */
 export async function endListening(server: Server): Promise<void> {
   const closed = once(server, 'close');

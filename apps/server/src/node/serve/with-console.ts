@@ -10,7 +10,8 @@ export function withConsole(api: Hono<AppEnvironment>, folder: string): Hono<App
   const app = new Hono<AppEnvironment>();
   const page = pageOf(join(folder, 'index.html'));
   const packed = compress();
-  // what was not packed when it was built: answers of the API, but no stream of events. Whoever takes nothing packed need not wait for the question
+  // what was not packed when it was built: answers of the API, but no stream of events. Whoever takes nothing packed need not wait for the
+  // question
   app.use((exchange, next) => (exchange.req.header('accept-encoding') === undefined ? next() : packed(exchange, next)));
   app.use('/assets/*', async (exchange, next) => {
     await next();

@@ -2,7 +2,10 @@ import { forwardedOverTls } from '../../services/limits/client-address.ts';
 import type { App, SocketFacts } from './listen.ts';
 import type { NodeSettings } from '../settings.ts';
 
-/** Everything from our own host only, no inline scripts, no frames around us. Styles may stand inline: dialogs lock the page's scrolling with one. */
+/**
+ * Everything from our own host only, no inline scripts, no frames around us. Styles may stand inline: dialogs lock the page's scrolling
+ * with one.
+ */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -7,8 +7,8 @@ import { signBce } from './sign-bce.ts';
 const path = '/api/v3/sendSms';
 
 /**
- * Baidu AI Cloud (SMS v3). `appId` is the access key, `senderId` the ID of the signature, which older front ends write into `signName`. It tells what
- * was delivered by calling back only, so there is no `receipt`.
+ * Baidu AI Cloud (SMS v3). `appId` is the access key, `senderId` the ID of the signature, which older front ends write into `signName`. It
+ * tells what was delivered by calling back only, so there is no `receipt`.
  */
 export const baidu: CloudAdapter = {
   async send({ template, receiver, params }, { origin, milliseconds }): Promise<SmsAnswer> {

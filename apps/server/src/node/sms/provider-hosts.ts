@@ -9,8 +9,8 @@ const usual: Record<SmsProvider, { address: string; domain: string }> = {
 };
 
 /**
- * The origin that a template names, or the usual one; null for a place where its secret must not go: neither one of the provider's own hosts over
- * https, nor one that the operator has named.
+ * The origin that a template names, or the usual one; null for a place where its secret must not go: neither one of the provider's own
+ * hosts over https, nor one that the operator has named.
  */
 export function originOf(provider: SmsProvider, given: string | null, named: readonly string[]): URL | null {
   const { address, domain } = usual[provider];

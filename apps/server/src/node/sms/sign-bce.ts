@@ -17,8 +17,8 @@ interface BceRequest {
 const holds = 1800;
 
 /**
- * The `Authorization` of a call to Baidu AI Cloud (bce-auth-v1). The names of the signed headers are left out of it where they are those that are
- * signed anyway.
+ * The `Authorization` of a call to Baidu AI Cloud (bce-auth-v1). The names of the signed headers are left out of it where they are those
+ * that are signed anyway.
  */
 export function signBce({ keyId, secret, method, path, query = {}, headers, date }: BceRequest, names = ''): string {
   const prefix = `bce-auth-v1/${keyId}/${date}/${holds}`;

@@ -8,7 +8,10 @@ export interface Outbound {
   json(url: string | URL, init?: Omit<RequestInit, 'redirect' | 'signal'>): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Opens one exchange with the hosts of the given addresses. What fails is a `SocialError` that names the host and no more: addresses may carry secrets. */
+/**
+ * Opens one exchange with the hosts of the given addresses. What fails is a `SocialError` that names the host and no more: addresses may
+ * carry secrets.
+ */
 export function openOutbound(...addresses: string[]): Outbound {
   const origins = new Set(addresses.map((address) => new URL(address).origin));
   const signal = AbortSignal.timeout(exchangeMilliseconds);

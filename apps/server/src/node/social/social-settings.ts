@@ -5,8 +5,8 @@ import { presets } from './presets.ts';
 import type { Endpoints, SocialSetting } from './provider-setting.ts';
 
 /**
- * The providers that are set up: `OAUTH_<PROVIDER>_ID` and `_SECRET`, and what differs from the preset. Throws `SettingError` for one that is
- * set up by half.
+ * The providers that are set up: `OAUTH_<PROVIDER>_ID` and `_SECRET`, and what differs from the preset. Throws `SettingError` for one that
+ * is set up by half.
  */
 export function readSocial(env: NodeJS.ProcessEnv): SocialSetting[] {
   return socialProviders.flatMap((code) => {

@@ -7,8 +7,8 @@ import { type PersonFields, readPerson } from './read-person.ts';
 import type { SocialSetting } from './provider-setting.ts';
 
 /**
- * A provider that keeps to RFC 6749 and takes or ignores PKCE: GitHub, Gitee, Microsoft, and any that an installation names. Who somebody is,
- * is read from the user endpoint with the token that the code was traded for; an id token is not needed and not read.
+ * A provider that keeps to RFC 6749 and takes or ignores PKCE: GitHub, Gitee, Microsoft, and any that an installation names. Who somebody
+ * is, is read from the user endpoint with the token that the code was traded for; an id token is not needed and not read.
  */
 export function standardProvider({ code: provider, id, secret, name, scope, endpoints, redirectUri }: SocialSetting): SocialProvider {
   const server: oauth.AuthorizationServer = {

@@ -13,8 +13,8 @@ export interface ToChecker {
 const timeLimit = 60_000;
 
 /**
- * What keeps people from opening a file, found in a thread with a limit on time and memory, which is given of the file what it asks for; null:
- * nothing. Throws what reading the file throws.
+ * What keeps people from opening a file, found in a thread with a limit on time and memory, which is given of the file what it asks for;
+ * null: nothing. Throws what reading the file throws.
  */
 export function checkInThread({ size, read }: ReadableFile, extension: string): Promise<FileFault | null> {
   return new Promise((resolve, reject) => {

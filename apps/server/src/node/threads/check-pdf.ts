@@ -8,8 +8,8 @@ const mostPages = 2000;
 const tailSize = 64 * 1024;
 
 /**
- * Whether a PDF can be opened without a password, has a page, and each of its pages is there. Nothing is drawn, fetched or run. Throws `FileError`. It is for
- * a thread of its own.
+ * Whether a PDF can be opened without a password, has a page, and each of its pages is there. Nothing is drawn, fetched or run. Throws
+ * `FileError`. It is for a thread of its own.
  */
 export async function checkPdf({ size, read }: ReadableFile): Promise<void> {
   const tail = new TextDecoder('latin1').decode(await read(Math.max(0, size - tailSize), size));

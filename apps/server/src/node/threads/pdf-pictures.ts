@@ -17,7 +17,9 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-/** The pictures of a document as JPEG on white, made anew: nothing of what came gets into the file. Those that cannot be read are left out. */
+/**
+ * The pictures of a document as JPEG on white, made anew: nothing of what came gets into the file. Those that cannot be read are left out.
+ */
 export async function preparePictures(blocks: readonly Block[]): Promise<ReadonlyMap<Block, Picture>> {
   const pictures = new Map<Block, Picture>();
   for (const block of blocks.filter(({ kind }) => kind === 'picture').slice(0, mostPictures)) {

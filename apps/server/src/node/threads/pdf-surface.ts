@@ -116,7 +116,10 @@ function surfaceOn(doc: PDFKit.PDFDocument, { title, remark = '', orientation }:
   return surface;
 }
 
-/** How far below the top of the line smaller type begins, as a share of the line's size: its foot is a third above that of the line, or a seventh below. */
+/**
+ * How far below the top of the line smaller type begins, as a share of the line's size: its foot is a third above that of the line, or a
+ * seventh below.
+ */
 const drops = { raised: 0, lowered: 0.45 };
 
 function widthOf(segments: readonly Segment[]): number {
@@ -149,7 +152,9 @@ function open(doc: PDFKit.PDFDocument, name: string, file: string): Font {
   return font;
 }
 
-/** One glyph after the other, as wide as it was measured. Neither Chinese nor Latin needs the font's own rules, which take most of the time. */
+/**
+ * One glyph after the other, as wide as it was measured. Neither Chinese nor Latin needs the font's own rules, which take most of the time.
+ */
 function layOut(font: Font, text: string): ReturnType<Font['layout']> {
   const glyphs = Array.from(text, (character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0));
   return {

@@ -21,7 +21,8 @@ await giveChunks(port, async function* () {
   // the library for pictures takes longer to load than a page to draw
   const hasPictures = document.blocks.some(({ kind }) => kind === 'picture');
   const pictures = hasPictures ? await (await import('./pdf-pictures.ts')).preparePictures(document.blocks) : new Map();
-  // twice, because each page tells how many there are: laying out is the lesser part, and keeping all pages until the last takes much memory
+  // twice, because each page tells how many there are: laying out is the lesser part, and keeping all pages until the last takes much
+  // memory
   const counting = countingSurface(document);
   drawDocument(counting, document, pictures, pdf.glyphs);
   drawDocument(pdf.surface(document, counting.count()), document, pictures, pdf.glyphs);

@@ -1,6 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What a thread says while it makes a file: a piece of it, that it wants more of the source, that it is done, why it cannot go on, or a remark for whoever started it. */
+/**
+ * What a thread says while it makes a file: a piece of it, that it wants more of the source, that it is done, why it cannot go on, or a
+ * remark for whoever started it.
+ */
 export type FromMaker = { chunk: Uint8Array<ArrayBuffer> } | { wants: true } | { done: true } | { error: string } | { remark: string[] };
 /** What it is told: to give the next piece, or more of the source; null after the last. */
 export type ToMaker = { give: true } | { more: unknown };

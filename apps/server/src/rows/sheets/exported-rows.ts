@@ -76,7 +76,9 @@ async function* fromSnapshot<T extends keyof TenantSchema, Row, Out>(
   }
 }
 
-/** Takes the keys in their order first, which is one short statement, then the rows by their keys, all exports together one batch at a time. */
+/**
+ * Takes the keys in their order first, which is one short statement, then the rows by their keys, all exports together one batch at a time.
+ */
 async function* byKeys<T extends keyof TenantSchema, Row, Out>(
   ctx: Context,
   { order, open, present, most }: Reading<T, Row, Out>,

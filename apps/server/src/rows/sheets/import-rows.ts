@@ -36,8 +36,8 @@ type Rows<Body> = Sheet<Body> & (OneByOne<Body> | AllAtOnce<Body>);
 type Reasons = Record<string, MessageDescriptor>;
 
 /**
- * Adds every row of an uploaded sheet, or none: throws a refusal that names each wrong cell, which undoes the transaction. Rows that the sheet does not
- * show are told as `extra.hiddenRows`, by their places.
+ * Adds every row of an uploaded sheet, or none: throws a refusal that names each wrong cell, which undoes the transaction. Rows that the
+ * sheet does not show are told as `extra.hiddenRows`, by their places.
  */
 export async function importRows<Body>(
   ctx: Context,

@@ -8,8 +8,8 @@ export function lastingHtml(html: string): string {
 }
 
 /**
- * Clean HTML without pictures at addresses of files, but those of pictures that everybody sees for ever. The others were copied from elsewhere, and open
- * with a session or for some minutes alone.
+ * Clean HTML without pictures at addresses of files, but those of pictures that everybody sees for ever. The others were copied from
+ * elsewhere, and open with a session or for some minutes alone.
  */
 export function withoutFilePictures(html: string): string {
   return html.replaceAll(/<img\b[^>]*>/g, (tag) => {

@@ -40,8 +40,8 @@ export async function readLinked(
 }
 
 /**
- * Links that open without a session for so many seconds, half an hour at most, by path or address of the file. Throws "not found" when one of the files
- * is not in scope.
+ * Links that open without a session for so many seconds, half an hour at most, by path or address of the file. Throws "not found" when one
+ * of the files is not in scope.
  */
 async function linksOf(ctx: Context, paths: string[], expiry: number): Promise<Record<string, string>> {
   const rows = await scoped(ctx, 'attachment')

@@ -42,7 +42,10 @@ export interface AttachmentRow {
   updatedBy: string | null;
 }
 
-/** Attachments as they go out, each with a link that opens without a session for some minutes, or for ever where it is a picture for everybody. */
+/**
+ * Attachments as they go out, each with a link that opens without a session for some minutes, or for ever where it is a picture for
+ * everybody.
+ */
 export function presentAttachments(ctx: Context, rows: readonly AttachmentRow[]): Promise<Attachment[]> {
   return Promise.all(rows.map((row) => presentAttachment(ctx, row)));
 }

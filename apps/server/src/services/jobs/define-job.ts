@@ -28,8 +28,8 @@ export interface Job {
   /** Tells how far it is, a few times a second at most. Throws when the job was cancelled meanwhile. */
   progress(done: number, total?: number): Promise<void>;
   /**
-   * Runs the effect and marks the job as done in one transaction, whose context `work` gets: together they happen once, however often the job
-   * is tried. Throws when the job is over already. Nothing slow in here.
+   * Runs the effect and marks the job as done in one transaction, whose context `work` gets: together they happen once, however often the
+   * job is tried. Throws when the job is over already. Nothing slow in here.
    */
   finish(work: (ctx: Context) => Promise<JobOutcome | void>): Promise<void>;
 }

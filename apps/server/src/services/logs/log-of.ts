@@ -97,8 +97,8 @@ function inTime<Request extends PageRequest>(body: Request): Request {
 }
 
 /**
- * Whether an expression begins with a text; an empty one narrows nothing. Written as a range over the order of "C", which indexes of migration 0040
- * have: where a beginning is common, the planner reads the newest rows instead.
+ * Whether an expression begins with a text; an empty one narrows nothing. Written as a range over the order of "C", which indexes of
+ * migration 0040 have: where a beginning is common, the planner reads the newest rows instead.
  */
 export function beginningWith(expression: RawBuilder<string | null>, text: string | undefined): RawBuilder<boolean> {
   const wanted = text?.trim().toLowerCase() ?? '';

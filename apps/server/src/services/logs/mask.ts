@@ -1,8 +1,8 @@
 import { hidePhones } from './hide-phones.ts';
 
 /**
- * A value as JSON for a log: secrets and phones hidden, files named instead of held, cut at `length` characters. Null for nothing at all. No
- * more of a large value is looked at than is kept.
+ * A value as JSON for a log: secrets and phones hidden, files named instead of held, cut at `length` characters. Null for nothing at all.
+ * No more of a large value is looked at than is kept.
  */
 export function maskedJson(value: unknown, length: number): string | null {
   let room = length;

@@ -4,7 +4,9 @@ import type { SmsAnswer } from '../../core/host.ts';
 import { failReceivers } from './fail-receivers.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** Takes some waiting receivers for one run: from this statement on no other run sends to them. Those of an earlier round wait their turn. */
+/**
+ * Takes some waiting receivers for one run: from this statement on no other run sends to them. Those of an earlier round wait their turn.
+ */
 export async function claimReceivers(
   ctx: Context,
   taskId: string,

@@ -155,7 +155,10 @@ export const Infeasible: Story = {
   },
 };
 
-/** The server does not answer at first; a seed that is none is told at its field; and what has changed since it was worked out is not written down. */
+/**
+ * The server does not answer at first; a seed that is none is told at its field; and what has changed since it was worked out is not
+ * written down.
+ */
 export const Outdated: Story = {
   decorators: [(Screen) => <FailingOnce ids={['assignment.propose']}>{Screen()}</FailingOnce>],
   play: async ({ canvas, userEvent, loaded }) => {

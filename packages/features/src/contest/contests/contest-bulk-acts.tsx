@@ -5,7 +5,10 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest } from '../answers.ts';
 
-/** Publishes or deletes several drafts, one call a contest. Those that the server does not allow it for stay as they are, and are told with the reason. */
+/**
+ * Publishes or deletes several drafts, one call a contest. Those that the server does not allow it for stay as they are, and are told with
+ * the reason.
+ */
 export function ContestBulkActs<Filters extends object>({ list }: { list: List<Contest, Filters> }) {
   const { t } = useLingui();
   const can = useCan();

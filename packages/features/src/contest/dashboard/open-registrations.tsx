@@ -9,7 +9,9 @@ import { useDeadline } from '../../lib/language/deadline.tsx';
 import type { Overview } from '../answers.ts';
 import { Bars } from '../entry/own-entries/bars.tsx';
 
-/** Contests that one can still register for, with the days that are left by the tenant's calendar, and what keeps the reader from entering. */
+/**
+ * Contests that one can still register for, with the days that are left by the tenant's calendar, and what keeps the reader from entering.
+ */
 export function OpenRegistrations({ contests }: { contests: Overview['registering'] }) {
   const { queryOf } = useApi();
   const can = useCan();

@@ -11,7 +11,10 @@ import { projectTones } from '../../lib/contest/tones.ts';
 /** So many stand here; all of them have a page. */
 const shown = 5;
 
-/** Projects that somebody leads, belongs to or advises, in short: where each stands, what is due and in how long, what to mend, how it was judged. */
+/**
+ * Projects that somebody leads, belongs to or advises, in short: where each stands, what is due and in how long, what to mend, how it was
+ * judged.
+ */
 export function OwnProjects({ entries }: { entries: readonly OwnEntry[] }) {
   const { t } = useLingui();
   const count = entries.length;

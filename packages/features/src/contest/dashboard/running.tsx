@@ -16,7 +16,10 @@ interface RunningProps {
   own: readonly OwnEntry[];
 }
 
-/** What runs: the reader's own projects and reviews, those of their scope, and contests that are open to registration. Nothing where nothing does. */
+/**
+ * What runs: the reader's own projects and reviews, those of their scope, and contests that are open to registration. Nothing where nothing
+ * does.
+ */
 export function Running({ overview: { judging, stages, registering }, own }: RunningProps) {
   const { t } = useLingui();
   if (judging.length + stages.length + registering.length + own.length === 0) return null;

@@ -10,7 +10,10 @@ import { useDeadlineOptions } from './deadline-options.ts';
 import { ExtensionFields } from './extension-fields.tsx';
 import { bodyOf, emptyExtension, extensionForm, movedByExtension } from './extension-form.ts';
 
-/** Puts a deadline off for the chosen projects, each told its people; those whose deadline is later already stay, and are told with the reason. */
+/**
+ * Puts a deadline off for the chosen projects, each told its people; those whose deadline is later already stay, and are told with the
+ * reason.
+ */
 export function ExtendProjects<Filters extends object>({ contest, list }: { contest: Contest; list: List<Project, Filters> }) {
   const { t } = useLingui();
   const { call } = useApi();

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api.tsx';
 import { CollegeTable } from './college-table.tsx';
 
-/** What waits for a decision in a contest, and how much of the quotas is used, as far as the reader sees; nothing where no team has entered by itself and there are no quotas. */
+/**
+ * What waits for a decision in a contest, and how much of the quotas is used, as far as the reader sees; nothing where no team has entered
+ * by itself and there are no quotas.
+ */
 export function CollegeFigures({ contestId }: { contestId: string }) {
   const { t, i18n } = useLingui();
   const { queryOf } = useApi();

@@ -18,7 +18,10 @@ interface DecideChosenProps<Filters extends object> {
 
 type Body = InputOf<'project.return'>['body'];
 
-/** Decides on the chosen projects, each by a call of its own with the rules of one: what it is refused for stays as it is, and is told with the reason. */
+/**
+ * Decides on the chosen projects, each by a call of its own with the rules of one: what it is refused for stays as it is, and is told with
+ * the reason.
+ */
 export function DecideChosen<Filters extends object>({ contest, list }: DecideChosenProps<Filters>) {
   const { t, i18n } = useLingui();
   const can = useCan();

@@ -20,8 +20,8 @@ interface DecideFormProps {
 }
 
 /**
- * Decides on one project; what was decided can be taken back from the message of it. On a desk it stands beside the plan, which can be read meanwhile,
- * else in a dialog. What was filled in stays when another of the three acts is chosen.
+ * Decides on one project; what was decided can be taken back from the message of it. On a desk it stands beside the plan, which can be read
+ * meanwhile, else in a dialog. What was filled in stays when another of the three acts is chosen.
  */
 export function DecideForm({ project: { id, title, review }, act, onClose }: DecideFormProps) {
   const { t, i18n } = useLingui();

@@ -6,7 +6,10 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFocusWhileOpen } from './use-focus-while-open.ts';
 
-/** A form beside what it is about, which can be read and scrolled meanwhile: with the ways of a dialog, but holding nobody. Mount it while it is open. */
+/**
+ * A form beside what it is about, which can be read and scrolled meanwhile: with the ways of a dialog, but holding nobody. Mount it while
+ * it is open.
+ */
 export function DecidePanel<Values extends FieldValues, Submitted>(props: FormDialogProps<Values, Submitted>) {
   const { form, onSubmit, isPending, onClose, title, description, submitLabel, isDanger = false, notices, children } = props;
   const { t } = useLingui();

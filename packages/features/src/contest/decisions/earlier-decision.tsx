@@ -7,8 +7,8 @@ import { DecidedDetails } from './decided-details.tsx';
 import { usePointPlaces } from './point-places.ts';
 
 /**
- * What its team was asked for the last time that a project was decided on, with what it has changed since, or what was taken back: open to be read
- * beside the plan.
+ * What its team was asked for the last time that a project was decided on, with what it has changed since, or what was taken back: open to
+ * be read beside the plan.
  */
 export function EarlierDecision({ review }: Pick<ProjectDetail, 'review'>) {
   const { t } = useLingui();

@@ -3,8 +3,8 @@ import { useFormContext, type FieldErrors } from 'react-hook-form';
 import type { DecisionValues } from './decision.ts';
 
 /**
- * The whole list of points is checked whenever one is added, put somewhere else or taken out. Until the form is sent, one that nobody has left yet is
- * still to be typed, and not wrong.
+ * The whole list of points is checked whenever one is added, put somewhere else or taken out. Until the form is sent, one that nobody has
+ * left yet is still to be typed, and not wrong.
  */
 export function useQuietPoints(): void {
   const { subscribe, clearErrors, getFieldState } = useFormContext<DecisionValues>();

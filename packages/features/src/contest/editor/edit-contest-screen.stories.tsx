@@ -50,7 +50,10 @@ export const UnderReview: Story = {
   },
 };
 
-/** Who has entered by conditions does not find them changed: the part is shown under its reason. Which stages there are is settled once published. */
+/**
+ * Who has entered by conditions does not find them changed: the part is shown under its reason. Which stages there are is settled once
+ * published.
+ */
 export const LockedParts: Story = {
   parameters: {
     server: {

@@ -1,7 +1,9 @@
 import type { FieldPath } from 'react-hook-form';
 import type { ContestValues } from './contest-values.ts';
 
-/** Where an error of the server shows: one about a whole rule stands at its first field, one about the stages as a whole over their list. */
+/**
+ * Where an error of the server shows: one about a whole rule stands at its first field, one about the stages as a whole over their list.
+ */
 export function shownAt(path: string): string {
   if (path === 'stages') return allStages;
   return /^stages\.\d+\.rule$/.test(path) ? `${path}.kind` : path;

@@ -5,7 +5,10 @@ const step = z.enum(['basics', 'times', 'stages', 'eligibility', 'entry', 'award
 
 const address = z.object({ step: step.default('basics') });
 
-/** The open step of the form of a contest or a template stands in the address: it is there again after a reload, and when the form begins anew. */
+/**
+ * The open step of the form of a contest or a template stands in the address: it is there again after a reload, and when the form begins
+ * anew.
+ */
 export function useOpenStep() {
   const [open, setOpen] = useUrlState(address);
   return { step: open.step, onStepChange: (key: string) => setOpen({ step: step.parse(key) }) };

@@ -129,7 +129,10 @@ export const Conflict: Story = {
   },
 };
 
-/** Two answer different questions at once: neither is asked, and nothing is lost. Of the same question both answers stand beside each other, and of no other. */
+/**
+ * Two answer different questions at once: neither is asked, and nothing is lost. Of the same question both answers stand beside each other,
+ * and of no other.
+ */
 export const SideBySide: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const area = await canvas.findByRole('spinbutton', { name: /占地/ });
@@ -253,7 +256,10 @@ export const Cancelled: Story = {
   },
 };
 
-/** What a team was asked for stays open until it hands in again, each with the way to it: that nothing is missing does not say that it is done. */
+/**
+ * What a team was asked for stays open until it hands in again, each with the way to it: that nothing is missing does not say that it is
+ * done.
+ */
 export const Returned: Story = {
   parameters: {
     server: {

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 import type { SheetState } from './sheet-store.ts';
 
 /**
- * The server could not be heard when the sheet was handed in; for over the button that does it. Handing in is final: once the server is heard again
- * the judge does it, not the page.
+ * The server could not be heard when the sheet was handed in; for over the button that does it. Handing in is final: once the server is
+ * heard again the judge does it, not the page.
  */
 export function NotHandedIn({ state: { status, isKept } }: { state: SheetState }) {
   const { t } = useLingui();

@@ -18,7 +18,10 @@ import { sheetOf } from './sheet-of.ts';
 import { bodyOf, openPlaces, wrongPlaces } from './sheet-places.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** The score sheet: scores by item with the total as it stands, comment, and handing in, which leads to the next. It saves itself; read-only once it is handed in. */
+/**
+ * The score sheet: scores by item with the total as it stands, comment, and handing in, which leads to the next. It saves itself; read-only
+ * once it is handed in.
+ */
 export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   const { t } = useLingui();
   const explain = useExplainError();

@@ -15,7 +15,10 @@ import { isRegistrationOver } from './moment.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useRemoveDraft } from './use-remove-draft.ts';
 
-/** What can be done with a contest at this moment, the main act last; what ends it stands in a menu. The part that is open offers its own acts itself. */
+/**
+ * What can be done with a contest at this moment, the main act last; what ends it stands in a menu. The part that is open offers its own
+ * acts itself.
+ */
 export function ContestActs({ contest, open }: { contest: Contest; open: ContestTab }) {
   const [dialog, setDialog] = useState<'publish' | 'import' | 'extend' | 'cancel' | 'retention' | null>(null);
   const close = () => setDialog(null);

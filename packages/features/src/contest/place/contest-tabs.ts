@@ -11,7 +11,9 @@ import { boardOf } from '../board-path.ts';
 
 export type ContestTab = 'overview' | 'projects' | 'alikes' | 'assignments' | 'review' | 'results' | 'settings';
 
-/** The parts of a contest's page that the reader may open, and the one that is. Each is a page at its own address, and draws itself alone. */
+/**
+ * The parts of a contest's page that the reader may open, and the one that is. Each is a page at its own address, and draws itself alone.
+ */
 export function useContestTabs(): (contest: Contest, open: ContestTab, content: () => ReactNode) => (RecordTab | false)[] {
   const { i18n } = useLingui();
   const can = useCan();

@@ -6,8 +6,8 @@ export type PublishCheck =
   | { kind: 'judges'; isFine: boolean; wanted: number; found: number };
 
 /**
- * What is ready for everybody to see, and what may have been forgotten; none of it bars publishing. `now` is a time of the tenant's clock, `judges` how
- * many active ones there are, null where the reader does not see them.
+ * What is ready for everybody to see, and what may have been forgotten; none of it bars publishing. `now` is a time of the tenant's clock,
+ * `judges` how many active ones there are, null where the reader does not see them.
  */
 export function publishChecks(contest: ContestDetail, now: string, judges: number | null): PublishCheck[] {
   const { registrationEnd, describe, appealEnd, setup, stages } = contest;

@@ -20,8 +20,8 @@ interface WindowsChartProps {
 }
 
 /**
- * When registration, the stages and appeals are open, beside today. What has no times yet, or ends before it begins, is left out. The title names the
- * tenant's zone where the reader's clock shows other times.
+ * When registration, the stages and appeals are open, beside today. What has no times yet, or ends before it begins, is left out. The title
+ * names the tenant's zone where the reader's clock shows other times.
  */
 export function WindowsChart({ registration, stages, appeal, now }: WindowsChartProps) {
   const { t, i18n } = useLingui();

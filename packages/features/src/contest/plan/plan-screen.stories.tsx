@@ -168,7 +168,10 @@ export const FromWord: Story = {
   },
 };
 
-/** What a Word file says in ways that the plan has not is named with its place before anything is written, apart where it is in a piece that is left out. */
+/**
+ * What a Word file says in ways that the plan has not is named with its place before anything is written, apart where it is in a piece that
+ * is left out.
+ */
 export const FromWordWithLosses: Story = {
   play: async ({ canvas, userEvent }) => {
     await editor(canvas);

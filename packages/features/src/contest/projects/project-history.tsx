@@ -17,7 +17,10 @@ interface ProjectHistoryProps {
   form: EntryForm;
 }
 
-/** What happened to a project, the latest first: who did what and why; what was to be mended until when; of a change what stood there before. */
+/**
+ * What happened to a project, the latest first: who did what and why; what was to be mended until when; of a change what stood there
+ * before.
+ */
 export function ProjectHistory({ history, form }: ProjectHistoryProps) {
   const { t, i18n } = useLingui();
   const places = usePointPlaces(form);

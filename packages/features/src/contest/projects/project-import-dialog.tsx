@@ -30,7 +30,10 @@ export function ProjectImportDialog({ contest, onClose }: ProjectImportDialogPro
   );
 }
 
-/** The server looks at every row before anything is written, as it alone knows colleges and other people's projects. Where nobody registers any more, assignment is next. */
+/**
+ * The server looks at every row before anything is written, as it alone knows colleges and other people's projects. Where nobody registers
+ * any more, assignment is next.
+ */
 function MapImport({ contest, maps, onClose }: ProjectImportDialogProps & { maps: readonly OfferedMap[] }) {
   const { t } = useLingui();
   const can = useCan();

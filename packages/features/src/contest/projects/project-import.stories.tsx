@@ -51,7 +51,10 @@ export const TemplateAndBadRows: Story = {
   },
 };
 
-/** What the server finds wrong stands at its cell; mended by keyboard, and looked at by the server again, all of it goes in. Nobody registers any more, so judges are next. */
+/**
+ * What the server finds wrong stands at its cell; mended by keyboard, and looked at by the server again, all of it goes in. Nobody
+ * registers any more, so judges are next.
+ */
 export const Mended: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const dialog = await openImport(canvas, userEvent);

@@ -9,7 +9,10 @@ interface AlikeNoteProps {
   project: Pick<ProjectDetail, 'id' | 'contestId' | 'alikeCount' | 'isPdfUnread'>;
 }
 
-/** That a project is like others, and nobody has decided on that yet; and that its PDF was compared with none, or it would look like nobody else's. */
+/**
+ * That a project is like others, and nobody has decided on that yet; and that its PDF was compared with none, or it would look like nobody
+ * else's.
+ */
 export function AlikeNote({ project: { id, contestId, alikeCount, isPdfUnread } }: AlikeNoteProps) {
   const { t } = useLingui();
   return (

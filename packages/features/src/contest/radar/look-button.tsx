@@ -8,7 +8,10 @@ import { useApi } from '../../lib/api/api.tsx';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 
-/** Has all projects of the contest looked at again, and says how far that is; it goes on when the page is left, and a message says when it is done. */
+/**
+ * Has all projects of the contest looked at again, and says how far that is; it goes on when the page is left, and a message says when it
+ * is done.
+ */
 export function LookButton({ contestId }: { contestId: string }) {
   const { t } = useLingui();
   const { queryOf } = useApi();

@@ -16,7 +16,10 @@ interface RetentionDialogProps {
   onClose: () => void;
 }
 
-/** The end of a contest's retention time: first what would go and what stays, then the title typed, since it is not undone; then how far it is. */
+/**
+ * The end of a contest's retention time: first what would go and what stays, then the title typed, since it is not undone; then how far it
+ * is.
+ */
 export function RetentionDialog({ contest: { id, title }, onClose }: RetentionDialogProps) {
   const { t } = useLingui();
   const { queryOf } = useApi();

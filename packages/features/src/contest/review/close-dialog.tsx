@@ -17,7 +17,10 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** Seals a stage's results: names the consequence and asks for the password again; where it is barred, by missing sheets for instance, says by what. */
+/**
+ * Seals a stage's results: names the consequence and asks for the password again; where it is barred, by missing sheets for instance, says
+ * by what.
+ */
 export function CloseDialog({ stage, onClose }: CloseDialogProps) {
   const { t } = useLingui();
   const formId = useId();

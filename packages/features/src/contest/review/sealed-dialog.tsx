@@ -4,7 +4,10 @@ import type { StageDetail } from '../answers.ts';
 import { SealNext } from './seal-next.tsx';
 import { SealReceipt } from './seal-receipt.tsx';
 
-/** The results are sealed, by this reader or by somebody who was faster: the receipt stays until it is put away, and stands on the board afterwards. */
+/**
+ * The results are sealed, by this reader or by somebody who was faster: the receipt stays until it is put away, and stands on the board
+ * afterwards.
+ */
 export function SealedDialog({ stage, onClose }: { stage: StageDetail; onClose: () => void }) {
   const { t } = useLingui();
   return (

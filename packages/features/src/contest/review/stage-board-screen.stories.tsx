@@ -44,7 +44,10 @@ export const OtherLevel: Story = {
   },
 };
 
-/** A judge's name opens into what they owe; projects and judges are links; the filter of the projects stands in the address; and before all sheets are in nothing is closed. */
+/**
+ * A judge's name opens into what they owe; projects and judges are links; the filter of the projects stands in the address; and before all
+ * sheets are in nothing is closed.
+ */
 export const Running: Story = {
   parameters: { server: { as: 'school', path: at('school', 'running', '?size=5') } },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +92,10 @@ function withSheets(count: number, isSealed = false) {
 
 const stageIn = (canvas: StoryContext['canvas']) => /stage=(\d+)/.exec(canvas.getByText(/^at /).textContent)?.[1] ?? '';
 
-/** The last sheet comes in behind the board's back: the way is free without a reload. A wrong password is told at its field; the right one seals, and is answered by a receipt that stays. */
+/**
+ * The last sheet comes in behind the board's back: the way is free without a reload. A wrong password is told at its field; the right one
+ * seals, and is answered by a receipt that stays.
+ */
 export const LastSheetThenSealed: Story = {
   parameters: withSheets(1),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -150,7 +156,10 @@ export const ReleasedToTeams: Story = {
   },
 };
 
-/** An address of another phase leads to the right one and keeps its filters; one that does not fit is told once. In English, as all of it is. */
+/**
+ * An address of another phase leads to the right one and keeps its filters; one that does not fit is told once. In English, as all of it
+ * is.
+ */
 export const OtherPhase: Story = {
   globals: { language: 'en' },
   parameters: { server: { as: 'school', path: at('school', 'closed', '?isComplete=perhaps') } },

@@ -8,7 +8,9 @@ export interface Fit {
   of: number;
 }
 
-/** The map that fits a sheet best, by its heads; null where none has most of them. What the sheet has and a map has not counts against it. */
+/**
+ * The map that fits a sheet best, by its heads; null where none has most of them. What the sheet has and a map has not counts against it.
+ */
 export function recogniseMap(maps: readonly OfferedMap[], rows: readonly (readonly string[])[]): Fit | null {
   let best: (Fit & { score: number }) | null = null;
   for (const map of maps) {

@@ -64,7 +64,10 @@ export const OwnCopy: Story = {
   },
 };
 
-/** What a column holds decides what else it is asked: which adviser, or how each of several people is written. It is there again when it is opened. */
+/**
+ * What a column holds decides what else it is asked: which adviser, or how each of several people is written. It is there again when it is
+ * opened.
+ */
 export const ColumnChanged: Story = {
   parameters: { server: { as: 'school', path: consolePaths.newSheetMap } },
   play: async ({ canvas, userEvent }) => {

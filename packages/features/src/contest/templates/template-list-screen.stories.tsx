@@ -80,7 +80,10 @@ export const OfAContest: Story = {
   },
 };
 
-/** Another source under the hand: what is typed stays in its very field, also while the answer is on its way; all else begins as that is, and the draft goes along. */
+/**
+ * Another source under the hand: what is typed stays in its very field, also while the answer is on its way; all else begins as that is,
+ * and the draft goes along.
+ */
 export const AnotherSource: Story = {
   parameters: { server: { as: 'manager', path: consolePaths.newContestTemplate } },
   render: () => (

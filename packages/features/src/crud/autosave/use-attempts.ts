@@ -15,7 +15,10 @@ interface AttemptOptions<Values extends FieldValues, Submitted> {
   isDone: () => boolean;
 }
 
-/** When a form that saves itself is sent: where typing rests, on leaving it, now and then, and when its page asks for it. One attempt at a time. */
+/**
+ * When a form that saves itself is sent: where typing rests, on leaving it, now and then, and when its page asks for it. One attempt at a
+ * time.
+ */
 export function useAttempts<Values extends FieldValues, Submitted>({
   form,
   name,

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /**
- * A call got no answer: until the server is heard again nothing is read, what was being read waits, and what is written fails at once. The browser
- * itself says only when there is no network at all.
+ * A call got no answer: until the server is heard again nothing is read, what was being read waits, and what is written fails at once. The
+ * browser itself says only when there is no network at all.
  */
 export function loseConnection(): void {
   if (!onlineManager.isOnline()) return;

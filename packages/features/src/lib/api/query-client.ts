@@ -4,8 +4,8 @@ import { loseConnection } from './connection.ts';
 import { markWaiting } from './mark-waiting.ts';
 
 /**
- * Server state of one session. What failed for want of a connection waits for it, what failed for want of a free server is tried once more; what was
- * refused is not. What is written does not wait: whoever wrote it is told at once that it was not sent.
+ * Server state of one session. What failed for want of a connection waits for it, what failed for want of a free server is tried once more;
+ * what was refused is not. What is written does not wait: whoever wrote it is told at once that it was not sent.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({

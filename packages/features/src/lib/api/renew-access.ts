@@ -2,7 +2,10 @@ import type { SessionStore } from '@saiwu/auth';
 import { accessMarkKey } from '../settings/session-keys.ts';
 import type { Api } from './api.tsx';
 
-/** Fetches anew what the reader may do, who they are and the menu, unless they are as the mark says: gates, badge and menu follow without signing in again. */
+/**
+ * Fetches anew what the reader may do, who they are and the menu, unless they are as the mark says: gates, badge and menu follow without
+ * signing in again.
+ */
 export async function renewAccess(call: Api['call'], store: SessionStore, mark: string): Promise<void> {
   const { user } = store.getSnapshot();
   const known = `${user?.id} ${mark}`;

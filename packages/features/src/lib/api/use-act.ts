@@ -5,8 +5,8 @@ import { useApi } from './api.tsx';
 import type { Head } from './heads.ts';
 
 /**
- * One act of the contract as a mutation: toasts, and fetches again what it made stale. Field errors and stale edits are left to the form. What
- * creates something does it once, however often the same input is sent before an answer has come.
+ * One act of the contract as a mutation: toasts, and fetches again what it made stale. Field errors and stale edits are left to the form.
+ * What creates something does it once, however often the same input is sent before an answer has come.
  */
 export function useAct<Id extends OperationId>(operationId: Id, options: ActOptions<AnswerOf<Id>, Head> = {}) {
   const { send } = useApi();

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 
-/** Where a part cannot be loaded the rest stands, and says what can be done. Which of the two it is would cost the sign-in page its lightness. */
+/**
+ * Where a part cannot be loaded the rest stands, and says what can be done. Which of the two it is would cost the sign-in page its
+ * lightness.
+ */
 export class CodeBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -18,8 +18,8 @@ export interface ForbiddenNoticeProps {
 }
 
 /**
- * Stands where the reader may not look: who opens it to them, and a way back. It names the role above the reader's own and no person: who may not
- * list users learns no names here either.
+ * Stands where the reader may not look: who opens it to them, and a way back. It names the role above the reader's own and no person: who
+ * may not list users learns no names here either.
  */
 export function ForbiddenNotice({ title, isPage, operation, requestId }: ForbiddenNoticeProps) {
   const { t } = useLingui();

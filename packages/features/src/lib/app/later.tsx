@@ -19,7 +19,10 @@ export function laterPages<Props>(load: () => Promise<ComponentType<Props>>): La
   return lazyOf(() => orReload(load()));
 }
 
-/** The frame of whoever is signed in: with its own messages only, those of the other pages come with the first of them. It stands on the levels by itself. */
+/**
+ * The frame of whoever is signed in: with its own messages only, those of the other pages come with the first of them. It stands on the
+ * levels by itself.
+ */
 export function laterFrame(load: () => Promise<ComponentType>): LaterPart<object> {
   return lazyOf(() => orReload(spoken(load, speakOfFrame)));
 }

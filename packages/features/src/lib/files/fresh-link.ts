@@ -2,8 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { addressLike, type LinkedFile, linkedFiles } from './linked-file.ts';
 
 /**
- * The address of a file whose link has ended, made anew: the queries on the page that have brought it are asked again, unless one of them has been
- * meanwhile. So who may have the file no more gets none. Null where no query brings it, or none answers.
+ * The address of a file whose link has ended, made anew: the queries on the page that have brought it are asked again, unless one of them
+ * has been meanwhile. So who may have the file no more gets none. Null where no query brings it, or none answers.
  *
  * @param now milliseconds, by the server's clock
  */

@@ -5,8 +5,9 @@ import { freshLink } from './fresh-link.ts';
 import { type LinkedFile, linkedFiles } from './linked-file.ts';
 
 /**
- * Keeps files within reach while a page stays open: links to them end some minutes after the server has made them. A picture that is to be shown later,
- * and a link that is pressed later, get a new one. For components that show such links of what a query has brought; of several on a page one acts.
+ * Keeps files within reach while a page stays open: links to them end some minutes after the server has made them. A picture that is to be
+ * shown later, and a link that is pressed later, get a new one. For components that show such links of what a query has brought; of several
+ * on a page one acts.
  */
 export function useFreshLinks(): void {
   const queryClient = useQueryClient();

@@ -10,7 +10,9 @@ interface SaveStateProps {
   wrong?: string | null;
 }
 
-/** Whether what is typed has reached the server, and since when; of what was handed in, the page's head says so. Only trouble is read out. */
+/**
+ * Whether what is typed has reached the server, and since when; of what was handed in, the page's head says so. Only trouble is read out.
+ */
 export function SaveState({ state, wrong = null }: SaveStateProps) {
   const { t } = useLingui();
   const { timeOf } = useTenantClock();

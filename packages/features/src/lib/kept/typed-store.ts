@@ -39,9 +39,9 @@ interface TypedStoreOptions<Typed extends object, Stored extends { version: numb
 export type TypedStore<Typed extends object, Stored extends { version: number }> = ReturnType<typeof createTypedStore<Typed, Stored>>;
 
 /**
- * Something while it is being typed that saves itself. Saves go out one after the other, each with the version the last one answered, also while
- * the tab is hidden; what is typed during a save goes with the next one. Until the server has confirmed, everything typed stays on this device,
- * where other windows of the same read it. A save whose answer was lost on the way is no edit of somebody else.
+ * Something while it is being typed that saves itself. Saves go out one after the other, each with the version the last one answered, also
+ * while the tab is hidden; what is typed during a save goes with the next one. Until the server has confirmed, everything typed stays on
+ * this device, where other windows of the same read it. A save whose answer was lost on the way is no edit of somebody else.
  */
 export function createTypedStore<Typed extends object, Stored extends { version: number }>({
   stored,

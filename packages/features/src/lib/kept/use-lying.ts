@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What lies under keys of this device, as one text; empty where nothing does. Drawn anew when that changes, here by `tellLying` or in another window. */
+/**
+ * What lies under keys of this device, as one text; empty where nothing does. Drawn anew when that changes, here by `tellLying` or in
+ * another window.
+ */
 export function useLying(keys: readonly string[]): string {
   return useSyncExternalStore(subscribe, () => keys.map((key) => localStorage.getItem(key) ?? '').join(''));
 }

@@ -9,8 +9,8 @@ const rest = 1000;
 const retryEvery = 20_000;
 
 /**
- * Saves what is typed into a store a second after the last key, on leaving it, and again until the server has it; other windows of the same show
- * what is typed here. `onSavedElsewhere`: another window's save was confirmed.
+ * Saves what is typed into a store a second after the last key, on leaving it, and again until the server has it; other windows of the same
+ * show what is typed here. `onSavedElsewhere`: another window's save was confirmed.
  */
 export function useTypedStore<Typed extends object, Stored extends { version: number }>(
   store: TypedStore<Typed, Stored>,

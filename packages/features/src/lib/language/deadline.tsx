@@ -8,8 +8,8 @@ import { isElsewhere, nameOfZone } from './zones.ts';
 type Time = string | null | undefined;
 
 /**
- * Writes a deadline of the wire to the minute, and names the tenant's zone where the reader's clock shows another time then. `told`: that zone, where
- * an answer tells it; otherwise the session does.
+ * Writes a deadline of the wire to the minute, and names the tenant's zone where the reader's clock shows another time then. `told`: that
+ * zone, where an answer tells it; otherwise the session does.
  */
 export function useDeadline(told?: string): (time: Time) => string {
   const { t } = useLingui();

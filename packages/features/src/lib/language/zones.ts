@@ -1,6 +1,9 @@
 import { timeIn } from './tenant-clock.ts';
 
-/** Whether the clocks of two zones differ about a time of the wire; about text that is none, as while it is typed, they do not. Without `own` the second is the device's. */
+/**
+ * Whether the clocks of two zones differ about a time of the wire; about text that is none, as while it is typed, they do not. Without
+ * `own` the second is the device's.
+ */
 export function isElsewhere(zone: string, time: string, own?: string): boolean {
   // less than a day from the moment that is meant, which is near enough to have its summer time
   const moment = Date.parse(`${time.replace(' ', 'T')}Z`);

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { fillPath, readLegacyQuery, resolveLegacyPath } from './legacy-path.ts';
 import { legacyTable } from './legacy-path-table.ts';
 
-/** The whole table of old addresses that carry an id, with what becomes of them when the id is 12. What the server has to add stands as it is asked. */
+/**
+ * The whole table of old addresses that carry an id, with what becomes of them when the id is 12. What the server has to add stands as it
+ * is asked.
+ */
 const withId: Record<string, string> = {
   '/bj': '/contests/12/edit',
   '/bmks': '/contests/12/projects',

@@ -8,8 +8,8 @@ export const legacyPath = '/legacy';
 export type LegacyIds = Partial<Record<LegacyKind, string>>;
 
 /**
- * The canonical path of an old address of this console, with what is left of its query; `null` for any other. Ids stand in the path, after a
- * slash or without one, or in the query (`id`, `projectId`). An address behind `#/` comes from the time of hash routing: it leads to what
+ * The canonical path of an old address of this console, with what is left of its query; `null` for any other. Ids stand in the path, after
+ * a slash or without one, or in the query (`id`, `projectId`). An address behind `#/` comes from the time of hash routing: it leads to what
  * stands there, old or not. Where ids are missing the way leads over {@link legacyPath}.
  *
  * @param url path, query and hash

@@ -20,7 +20,10 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-/** The icon that the server's menu names, by Lucide's names. The frame carries a few; others come after it, and until then there is a folder, as for unknown names. */
+/**
+ * The icon that the server's menu names, by Lucide's names. The frame carries a few; others come after it, and until then there is a
+ * folder, as for unknown names.
+ */
 export function MenuIcon({ name }: { name: string | null | undefined }) {
   const Icon = name ? icons[name] : Folder;
   if (Icon !== undefined) return <Icon aria-hidden size={16} strokeWidth={1.5} />;

@@ -145,8 +145,8 @@ import {
 } from 'lucide-react';
 
 /**
- * The icons that a menu can have, by Lucide's names, those of a kind together. Loaded where a menu names one that the frame does not carry, or somebody
- * picks one.
+ * The icons that a menu can have, by Lucide's names, those of a kind together. Loaded where a menu names one that the frame does not carry,
+ * or somebody picks one.
  */
 export const moreIcons: ReadonlyMap<string, LucideIcon> = new Map(
   Object.entries({

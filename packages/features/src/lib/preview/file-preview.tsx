@@ -35,7 +35,10 @@ export function FilePreview({ name, type, picture, icon }: FilePreviewProps) {
   );
 }
 
-/** A PDF is no picture: it may run scripts and reach out, so it opens in a program of the reader's own, neither in this page nor in a tab of its address. */
+/**
+ * A PDF is no picture: it may run scripts and reach out, so it opens in a program of the reader's own, neither in this page nor in a tab of
+ * its address.
+ */
 function WhyNot({ type, isBroken }: { type: string; isBroken: boolean }) {
   if (isBroken) return <Trans>图片没有打开，可以下载后查看。</Trans>;
   if (type === 'application/pdf') return <Trans>PDF 里可以有脚本和外部链接，为了安全不在浏览器里打开，请下载后查看。</Trans>;

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person sets for this browser, by the keys of the specification (behind `saiwu_` in local storage, as JSON). Of 0 and 1, 1 is on. */
+/**
+ * What a person sets for this browser, by the keys of the specification (behind `saiwu_` in local storage, as JSON). Of 0 and 1, 1 is on.
+ */
 export interface Settings {
   COLOR: string;
   SCHEME: 'light' | 'dark' | 'system';

@@ -18,7 +18,9 @@ export async function fill(userEvent: User, field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-/** Opens the import of a list and pastes a sheet into it, by its lines and their cells. Known columns lead to where its rows are checked. */
+/**
+ * Opens the import of a list and pastes a sheet into it, by its lines and their cells. Known columns lead to where its rows are checked.
+ */
 export async function pasteSheet(userEvent: User, lines: readonly (readonly string[])[]) {
   await press(userEvent, /^(导入|Import)$/);
   await userEvent.click(await screen.findByRole('textbox', { name: /从 Excel 粘贴|Paste from Excel/ }));

@@ -12,7 +12,10 @@ interface StoryStageProps {
   children: ReactNode;
 }
 
-/** Around a screen in a story: rows that it needs, a reload of the page, somebody else who works at the same time, and preferences on the server. */
+/**
+ * Around a screen in a story: rows that it needs, a reload of the page, somebody else who works at the same time, and preferences on the
+ * server.
+ */
 export function StoryStage({ prepare, meanwhile, children }: StoryStageProps) {
   const { call } = useApi();
   const [visit, setVisit] = useState(0);

@@ -14,8 +14,9 @@ export interface RunningUpload<Answer> {
 }
 
 /**
- * Sends a file: a small one in one request, any other in pieces, which tell how far they are and which go on where they were cut: after a pause, a lost connection, or,
- * with the same file and place, a reload of the page within a day. `onProgress` gets bytes sent and bytes in all.
+ * Sends a file: a small one in one request, any other in pieces, which tell how far they are and which go on where they were cut: after a
+ * pause, a lost connection, or, with the same file and place, a reload of the page within a day. `onProgress` gets bytes sent and bytes in
+ * all.
  */
 export function sendFile<Answer>(
   client: Pick<Client<never>, 'connection'>,
@@ -41,7 +42,10 @@ export function sendFile<Answer>(
   };
 }
 
-/** Bytes that are sent again without anybody minding. The server takes larger ones in one request too, and tells nothing until they are there. */
+/**
+ * Bytes that are sent again without anybody minding. The server takes larger ones in one request too, and tells nothing until they are
+ * there.
+ */
 const largestWhole = 1024 * 1024;
 /** Milliseconds that a file in one request may take. */
 const timeLimit = 10 * 60_000;

@@ -1,7 +1,10 @@
 interface Bounds {
   /** Pixels of the longer side of what comes out. */
   edge: number;
-  /** Pixels in all up to which a picture goes as it is; 0: each is drawn anew, without what a camera writes down beside it, such as the place. */
+  /**
+   * Pixels in all up to which a picture goes as it is; 0: each is drawn anew, without what a camera writes down beside it, such as the
+   * place.
+   */
   most: number;
 }
 

@@ -32,7 +32,10 @@ export default meta;
 
 type Story = StoryObj<typeof BannerScreen>;
 
-/** One is added: its picture is cut to the shape of its place, a link that leads elsewhere is refused at its field, and it stands in the list. */
+/**
+ * One is added: its picture is cut to the shape of its place, a link that leads elsewhere is refused at its field, and it stands in the
+ * list.
+ */
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /校赛报名开始/ });

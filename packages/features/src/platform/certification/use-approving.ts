@@ -6,8 +6,8 @@ import { useApi } from '../../lib/api/api.tsx';
 import type { CertificationRow } from './certification.ts';
 
 /**
- * Approving many: each by a call of its own, with the same checks as one by one. Whoever would move to another organisation by it is told among
- * those that were not done: that is asked one by one.
+ * Approving many: each by a call of its own, with the same checks as one by one. Whoever would move to another organisation by it is told
+ * among those that were not done: that is asked one by one.
  */
 export function useApproving() {
   const { t } = useLingui();

@@ -13,7 +13,10 @@ type Values = z.input<typeof datasourceSave>;
 
 const { FormField, valuesOf } = formOf(datasource, datasourceSave);
 
-/** A datasource as it is filled in; what was typed can be tried before it is saved. A copy takes over all but the password, which never comes back. */
+/**
+ * A datasource as it is filled in; what was typed can be tried before it is saved. A copy takes over all but the password, which never
+ * comes back.
+ */
 export const datasourceForm: ResourceForm<'datasourceConfig'> = { save: datasourceSave, update: datasourceUpdate, valuesOf, Fields };
 
 const drivers = ['org.postgresql.Driver', 'com.mysql.cj.jdbc.Driver'] as const;

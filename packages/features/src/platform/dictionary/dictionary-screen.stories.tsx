@@ -40,7 +40,9 @@ export const ChooseOne: Story = {
   },
 };
 
-/** Filters, pages and sorts of both lists stand in the address without touching each other; another dictionary begins anew, its list stays. */
+/**
+ * Filters, pages and sorts of both lists stand in the address without touching each other; another dictionary begins anew, its list stays.
+ */
 export const SideBySide: Story = {
   ...at('/system/dictionary?types.size=1&size=2&type=SIDE_A', async (call) => {
     await addDictionary(call, 'SIDE_A', '故事甲', ['一', '二', '三']);

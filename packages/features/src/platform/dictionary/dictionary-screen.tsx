@@ -8,7 +8,10 @@ import { DictionaryItems } from './dictionary-items.tsx';
 import { DictionaryTypes } from './dictionary-types.tsx';
 import { useChosenType, useDictionary } from './use-chosen-type.ts';
 
-/** What other data refer to by code: the dictionaries, and the items of the one that is chosen. Below 1280 px one list stands above the other. */
+/**
+ * What other data refer to by code: the dictionaries, and the items of the one that is chosen. Below 1280 px one list stands above the
+ * other.
+ */
 export function DictionaryScreen() {
   const { t } = useLingui();
   const name = usePageName(t`字典`);

@@ -5,7 +5,10 @@ import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 
-/** The organisations beside a list, one of which filters it (`orgId` in the address). `countOf`: how much of the list belongs to each itself. */
+/**
+ * The organisations beside a list, one of which filters it (`orgId` in the address). `countOf`: how much of the list belongs to each
+ * itself.
+ */
 export function OrgAside({ countOf }: { countOf?: ReadonlyMap<string | null, number> | undefined }) {
   const { t } = useLingui();
   const nodes = useOrgNodes();

@@ -103,7 +103,9 @@ export const HangsOn: Story = {
   },
 };
 
-/** Whoever sees everything says until when an organisation is served; a time that is over is asked about first. Others have no such fields. */
+/**
+ * Whoever sees everything says until when an organisation is served; a time that is over is asked about first. Others have no such fields.
+ */
 export const Subscription: Story = {
   parameters: { server: { as: 'admin', path: '/org/org' } },
   render: () => (

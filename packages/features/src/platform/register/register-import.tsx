@@ -25,7 +25,9 @@ interface Seen {
   atHome: { rows: number; label: string } | null;
 }
 
-/** People from a sheet. Who is in the register already is found before anything is written, and changed or passed over as the reader says. */
+/**
+ * People from a sheet. Who is in the register already is found before anything is written, and changed or passed over as the reader says.
+ */
 export function RegisterImport<Name extends Register | 'school', Labels, Filters>({
   resource,
   schema,

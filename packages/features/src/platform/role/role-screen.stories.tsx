@@ -30,7 +30,10 @@ export const Everyday = everydayStory(role, {
   sheet: ['code', 'name', 'describe', 'dsType', 'state', 'createTime'],
 });
 
-/** A scope that names its organisations wants one at least; a box stands for its organisation alone, the menu of a row for what lies beneath it too. */
+/**
+ * A scope that names its organisations wants one at least; a box stands for its organisation alone, the menu of a row for what lies beneath
+ * it too.
+ */
 export const OwnOrganisations: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, /^(新增角色|Add role)$/, canvas);

@@ -56,7 +56,10 @@ export const Results: Story = {
   },
 };
 
-/** The code of another school is told at its field; what somebody else saves meanwhile is compared; who may not extend the service is not asked until when. */
+/**
+ * The code of another school is told at its field; what somebody else saves meanwhile is compared; who may not extend the service is not
+ * asked until when.
+ */
 export const RefusedThenConflict: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const as: CallsAs = loaded['as'];

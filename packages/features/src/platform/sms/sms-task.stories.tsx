@@ -47,7 +47,9 @@ export const FromDraftToStatus: Story = {
   },
 };
 
-/** Where a price is known, what a message costs is told with how many there are; a text of more than 70 characters is charged as several. */
+/**
+ * Where a price is known, what a message costs is told with how many there are; a text of more than 70 characters is charged as several.
+ */
 export const WhatItCosts: Story = {
   render: () => (
     <Opened prepare={pricedTask}>

@@ -4,7 +4,9 @@ import type { ComboboxOption } from '@saiwu/ui';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 
-/** The stations of the reader's data scope that are switched on, told apart by their organisations; none without the permission to see them. */
+/**
+ * The stations of the reader's data scope that are switched on, told apart by their organisations; none without the permission to see them.
+ */
 export function useStationOptions(): ComboboxOption[] {
   const { queryOf } = useApi();
   const can = useCan();

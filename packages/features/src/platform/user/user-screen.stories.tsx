@@ -82,7 +82,10 @@ export const NotAJudge: Story = {
   },
 };
 
-/** Of those that are deleted together one cannot be: the others are gone, it stays chosen, and the reason can be copied. Oneself cannot be chosen. */
+/**
+ * Of those that are deleted together one cannot be: the others are gone, it stays chosen, and the reason can be copied. Oneself cannot be
+ * chosen.
+ */
 export const DeleteInPart: Story = {
   parameters: { server: { as: 'school', path: '/org/user?account=judge&size=3' } },
   beforeEach: () => sessionStorage.clear(),
@@ -149,8 +152,8 @@ export const OffersRole: Story = {
 };
 
 /**
- * The tree beside the list narrows it to an organisation and those beneath, by keyboard too, where somebody new then belongs; the whole comes back
- * with its first node.
+ * The tree beside the list narrows it to an organisation and those beneath, by keyboard too, where somebody new then belongs; the whole
+ * comes back with its first node.
  */
 export const ByOrganisation: Story = {
   parameters: {
@@ -211,7 +214,10 @@ export const SignedInPlaces: Story = {
   },
 };
 
-/** A sheet as people keep it, in the words of our exports; an organisation that nobody knows comes back to its cell. Without one it is the reader's own. */
+/**
+ * A sheet as people keep it, in the words of our exports; an organisation that nobody knows comes back to its cell. Without one it is the
+ * reader's own.
+ */
 export const ImportInWords: Story = {
   parameters: { server: { as: 'school', path: '/org/user?account=sheet_' } },
   beforeEach: () => localStorage.clear(),

@@ -9,8 +9,8 @@ export interface DayVisits {
 type Counted = readonly { login_date: string; count: string }[];
 
 /**
- * Ten days in a row, the oldest first; days that the server does not name have none. The last day is the reader's own, or the server's where its
- * day has begun already.
+ * Ten days in a row, the oldest first; days that the server does not name have none. The last day is the reader's own, or the server's
+ * where its day has begun already.
  *
  * @param today `yyyy-MM-dd` of the reader's clock
  */

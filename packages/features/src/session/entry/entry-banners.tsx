@@ -3,8 +3,8 @@ import { ownAddress } from '../../lib/api/own-address.ts';
 import type { EntryBanner } from './use-entry-banners.ts';
 
 /**
- * Banners beside the form: the next one is swiped to. Twice as wide as high, as they were cut. The title leads on and styles stand here, so that the
- * first page loads neither words nor rules for what few installations have.
+ * Banners beside the form: the next one is swiped to. Twice as wide as high, as they were cut. The title leads on and styles stand here, so
+ * that the first page loads neither words nor rules for what few installations have.
  */
 export function EntryBanners({ banners }: { banners: readonly EntryBanner[] }) {
   const isMany = banners.length > 1;

@@ -1,4 +1,7 @@
-/** The picture of the pages before signing in: sheets that come together to a ranking, on the podium of our mark. Decoration only, in the theme's colours. */
+/**
+ * The picture of the pages before signing in: sheets that come together to a ranking, on the podium of our mark. Decoration only, in the
+ * theme's colours.
+ */
 export function EntryDrawing() {
   return (
     <svg

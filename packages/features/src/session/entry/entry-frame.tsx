@@ -18,7 +18,10 @@ export interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages before signing in: one column, language and theme, help; whose installation it is, and what runs there, at the side. */
+/**
+ * The frame of the pages before signing in: one column, language and theme, help; whose installation it is, and what runs there, at the
+ * side.
+ */
 export function EntryFrame({ title, heading, lead, children }: EntryFrameProps) {
   const { t } = useLingui();
   const asked = useAskedOptions();

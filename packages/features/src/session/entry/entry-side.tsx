@@ -4,7 +4,10 @@ import { OpenContests } from './open-contests.tsx';
 import { useEntryBanners } from './use-entry-banners.ts';
 import { usePublicContests } from './use-public-contests.ts';
 
-/** What comes once the form stands: banners, contests that everybody may know of, and the picture. All at once, so that none moves the others. */
+/**
+ * What comes once the form stands: banners, contests that everybody may know of, and the picture. All at once, so that none moves the
+ * others.
+ */
 export function EntrySide() {
   const banners = useEntryBanners();
   const contests = usePublicContests();

@@ -8,8 +8,8 @@ import { useSignInOptions } from '../sign-in/sign-in-options.ts';
 export type EntryQuestion<Row> = (call: Api['call'], options: { signal: AbortSignal; isQuiet: true }) => Promise<readonly Row[]>;
 
 /**
- * What everybody may know, for a page before signing in. None where none can be had; null until that is known. Asked for in the name of the tenant
- * that the page stands for, and again in another language.
+ * What everybody may know, for a page before signing in. None where none can be had; null until that is known. Asked for in the name of the
+ * tenant that the page stands for, and again in another language.
  * @param ask Keep the function stable.
  */
 export function useEntryAnswer<Row>(ask: EntryQuestion<Row>): readonly Row[] | null {

@@ -29,8 +29,8 @@ export function beganOptions(): Promise<void> {
 }
 
 /**
- * Which ways in there are, for the tenant that is named, and what the installation calls itself: asked again for another tenant, by `ask`, and
- * when the connection has come back. For the frame of a page before signing in; what stands in it reads them by `useSignInOptions`.
+ * Which ways in there are, for the tenant that is named, and what the installation calls itself: asked again for another tenant, by `ask`,
+ * and when the connection has come back. For the frame of a page before signing in; what stands in it reads them by `useSignInOptions`.
  */
 export function useAskedOptions(): Options {
   const { call } = useApi();

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Sends a form of the pages before signing in: what the server has against single fields goes to them, any other failure is answered, to stand
- * at the form.
+ * Sends a form of the pages before signing in: what the server has against single fields goes to them, any other failure is answered, to
+ * stand at the form.
  */
 export function useAttempt<Values extends FieldValues, Submitted>(
   form: UseFormReturn<Values, unknown, Submitted>,

@@ -20,7 +20,9 @@ type ReturnOutcome =
   | { kind: 'SECOND_FACTOR'; ticket: string }
   | Failed;
 
-/** `REFUSED`: the server has said why in `error`. `DENIED`: by the person, at the provider. `UNKNOWN`: this tab has not sent anybody there. */
+/**
+ * `REFUSED`: the server has said why in `error`. `DENIED`: by the person, at the provider. `UNKNOWN`: this tab has not sent anybody there.
+ */
 export interface Failed {
   kind: 'FAILED';
   reason: 'REFUSED' | 'DENIED' | 'UNKNOWN';

@@ -21,8 +21,8 @@ export interface MenuSearchProps {
 }
 
 /**
- * Finds pages and acts by a few letters, and contests, projects, people, schools and messages; its button stands in the navbar, Ctrl/⌘ K opens
- * it from anywhere.
+ * Finds pages and acts by a few letters, and contests, projects, people, schools and messages; its button stands in the navbar, Ctrl/⌘ K
+ * opens it from anywhere.
  */
 export function MenuSearch({ entries, commands, here, onNavigate }: MenuSearchProps) {
   const { t } = useLingui();

@@ -16,8 +16,8 @@ export interface MenuEntry {
 }
 
 /**
- * The menu as far as this console has the pages. Hidden nodes, groups without content and entries of pages that are not built are left out; a group
- * around a single entry is that entry.
+ * The menu as far as this console has the pages. Hidden nodes, groups without content and entries of pages that are not built are left out;
+ * a group around a single entry is that entry.
  */
 export function menuEntries(nodes: readonly MenuNode[], pages: readonly Page[], parentKey = ''): MenuEntry[] {
   return nodes
@@ -49,8 +49,8 @@ export function menuTrail(entries: readonly MenuEntry[], pathname: string): Menu
 }
 
 /**
- * Paths of the server's menu that are no page of this console: nothing stands for them, and whoever looks after the menu should know. Screens
- * of the platform's own front end are none of its business.
+ * Paths of the server's menu that are no page of this console: nothing stands for them, and whoever looks after the menu should know.
+ * Screens of the platform's own front end are none of its business.
  */
 export function unknownPaths(nodes: readonly MenuNode[], pages: readonly Page[]): string[] {
   return nodes.flatMap((node) => {

@@ -21,7 +21,10 @@ interface Front {
   name: string | undefined;
 }
 
-/** The way to the page in front: the menu's chain, the contest or the judged stage that it is of, then the page itself. A page that is an entry ends it. */
+/**
+ * The way to the page in front: the menu's chain, the contest or the judged stage that it is of, then the page itself. A page that is an
+ * entry ends it.
+ */
 export function useCrumbs({ pages, trail, pathname, title, name }: Front): Crumb[] {
   const { i18n, t } = useLingui();
   const contest = useContest(pathname);

@@ -11,8 +11,8 @@ const rest = 5000;
 const likely = 4;
 
 /**
- * Fetches the code of pages that may be opened soon: of the menu's first ones when the frame has come to rest, of any other when the answer is called
- * with its path, as somebody comes near its link. Not for those who save data, and not once the session has ended.
+ * Fetches the code of pages that may be opened soon: of the menu's first ones when the frame has come to rest, of any other when the answer
+ * is called with its path, as somebody comes near its link. Not for those who save data, and not once the session has ended.
  */
 export function useNextPages(pages: readonly Page[], entries: readonly MenuEntry[]): (path: string) => void {
   const hasEnded = isEnded(useSession());

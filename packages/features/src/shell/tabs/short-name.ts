@@ -1,6 +1,6 @@
 /**
- * The name by which people call a record: what stands in quotation marks (互联网+), before a dash (智农——…), or what is left without year, edition
- * and the usual words around a contest's name. The name itself, where nothing better is found.
+ * The name by which people call a record: what stands in quotation marks (互联网+), before a dash (智农——…), or what is left without year,
+ * edition and the usual words around a contest's name. The name itself, where nothing better is found.
  */
 export function shortName(name: string): string {
   const [, called] = /[“「『《]([^”」』》]{2,})[”」』》]/.exec(name) ?? /^(.{2,}?)\s*(?:——|[:：])/.exec(name) ?? [];

@@ -9,7 +9,10 @@ export interface TabWords {
   name: string | undefined;
 }
 
-/** Titles of all tabs by their keys: function, then the shortened name. No two read the same: more of the name stays until they differ, at last a number does. */
+/**
+ * Titles of all tabs by their keys: function, then the shortened name. No two read the same: more of the name stays until they differ, at
+ * last a number does.
+ */
 export function tabTitles(tabs: readonly TabWords[]): Map<string, string> {
   const titles = new Map<string, string>();
   let open = tabs;

@@ -25,7 +25,10 @@ export function thinLabels(places: readonly { at: number; text: string }[], widt
   }
 }
 
-/** Labels of columns: in up to two lines as wide as a column, cut where that is not enough; thinned out where columns are too narrow to read. */
+/**
+ * Labels of columns: in up to two lines as wide as a column, cut where that is not enough; thinned out where columns are too narrow to
+ * read.
+ */
 export function columnLabels(places: readonly { at: number; text: string }[], width: number, overhang: number): AxisLabel[] {
   const step = width / Math.max(1, places.length) - gap / 2;
   if (step < narrowest) return thinLabels(places, width, overhang);

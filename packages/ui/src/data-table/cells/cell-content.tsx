@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { valueText, type Column } from '../column.ts';
 
-/** What stands in a row's cell: the column's own look, else its value as text; null where there is nothing. Figures have all the decimals of their column. */
+/**
+ * What stands in a row's cell: the column's own look, else its value as text; null where there is nothing. Figures have all the decimals of
+ * their column.
+ */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   const content = column.cell === undefined ? valueText(column.value?.(row)) : column.cell(row);
   if (content === undefined || content === '' || content === false) return null;

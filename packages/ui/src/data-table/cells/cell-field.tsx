@@ -17,7 +17,10 @@ export interface CellFieldProps {
   onEnd: (end: EditEnd) => void;
 }
 
-/** A field in the place of a cell: Enter saves, Escape takes back, leaving it saves too. What cannot be saved stays in the field beside the reason. */
+/**
+ * A field in the place of a cell: Enter saves, Escape takes back, leaving it saves too. What cannot be saved stays in the field beside the
+ * reason.
+ */
 export function CellField({ title, before, check, save: send, options, onEnd }: CellFieldProps) {
   useComposingKeys();
   const words = useWords();

@@ -1,12 +1,15 @@
 /**
- * Whether something in a cell has a use for arrows of its own, as fields, sliders and groups of options have. Such a cell is entered by Enter or F2 and
- * left by Escape; links, buttons (of menus too) and boxes have none, so the grid lends them the focus and keeps its arrows.
+ * Whether something in a cell has a use for arrows of its own, as fields, sliders and groups of options have. Such a cell is entered by
+ * Enter or F2 and left by Escape; links, buttons (of menus too) and boxes have none, so the grid lends them the focus and keeps its arrows.
  */
 export function hasOwnArrows(cell: HTMLElement): boolean {
   return cell.querySelector(arrowWidgets) !== null;
 }
 
-/** What takes the focus when arrows reach a cell: its links, buttons and boxes, one after the other; else, and where one keeps arrows, the cell. */
+/**
+ * What takes the focus when arrows reach a cell: its links, buttons and boxes, one after the other; else, and where one keeps arrows, the
+ * cell.
+ */
 export function stopsOf(cell: HTMLElement): HTMLElement[] {
   const inside = widgetsOf(cell);
   return inside.length > 0 && !hasOwnArrows(cell) ? inside : [cell];

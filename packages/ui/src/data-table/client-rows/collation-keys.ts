@@ -1,7 +1,7 @@
 /**
- * Texts that sort by code unit as the language sorts the originals: Chinese by pinyin, Latin without regard to case, figures by their value (`第 2 组`
- * before `第 10 组`). Comparing these is far quicker than asking `Intl.Collator` a million times: the collator orders the few thousand different characters
- * once. Texts that differ in case or accent only come out equal.
+ * Texts that sort by code unit as the language sorts the originals: Chinese by pinyin, Latin without regard to case, figures by their value
+ * (`第 2 组` before `第 10 组`). Comparing these is far quicker than asking `Intl.Collator` a million times: the collator orders the few
+ * thousand different characters once. Texts that differ in case or accent only come out equal.
  */
 export function collationKeys(texts: readonly string[], locale: string): string[] {
   const places = characterPlaces(texts, locale);

@@ -1,6 +1,9 @@
 import { valueText, type Column } from '../column.ts';
 
-/** Finds the rows in which every word of a search occurs, in any column with a `value`, without regard to case. One prepared line a row makes a keystroke quick. */
+/**
+ * Finds the rows in which every word of a search occurs, in any column with a `value`, without regard to case. One prepared line a row
+ * makes a keystroke quick.
+ */
 export class RowSearcher<Row> {
   readonly #rows: readonly Row[];
   readonly #columns: readonly Column<Row>[];

@@ -1,7 +1,10 @@
 import { collationKeys } from './collation-keys.ts';
 import type { CellValue, Column, Sort } from '../column.ts';
 
-/** Rows in the order of a column: prepared keys are compared instead of values, equal ones stay as they were, those without a value come last either way. */
+/**
+ * Rows in the order of a column: prepared keys are compared instead of values, equal ones stay as they were, those without a value come
+ * last either way.
+ */
 export class RowSorter<Row> {
   readonly #rows: readonly Row[];
   readonly #locale: string;

@@ -5,7 +5,10 @@ export interface ColumnResizerProps {
   onWidthChange: (width: number | undefined) => void;
 }
 
-/** The right edge of a head: dragged, it makes the column wider or narrower; pressed twice, as wide as its content. The keyboard has Shift with the arrows on the head. */
+/**
+ * The right edge of a head: dragged, it makes the column wider or narrower; pressed twice, as wide as its content. The keyboard has Shift
+ * with the arrows on the head.
+ */
 export function ColumnResizer({ onWidthChange }: ColumnResizerProps) {
   function start(event: PointerEvent<HTMLElement>) {
     const handle = event.currentTarget;

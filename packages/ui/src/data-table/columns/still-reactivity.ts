@@ -1,6 +1,9 @@
 import type { TableFeatures } from '@tanstack/react-table';
 
-/** State that stands still: a table is made anew for each arrangement, so nothing has to be told of a change, and the store's code can stay away. */
+/**
+ * State that stands still: a table is made anew for each arrangement, so nothing has to be told of a change, and the store's code can stay
+ * away.
+ */
 export const stillReactivity: NonNullable<TableFeatures['coreReactivityFeature']> = {
   createOptionsStore: false,
   wrapExternalAtoms: false,

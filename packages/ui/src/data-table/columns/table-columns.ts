@@ -7,7 +7,8 @@ import { wholeColumns } from './whole-columns.ts';
 import type { PlacedColumn } from './placed-column.ts';
 
 /**
- * The columns of today in the order and at the edges that the view says, by TanStack Table; `before` cells of the grid's own stand in front of them.
+ * The columns of today in the order and at the edges that the view says, by TanStack Table; `before` cells of the grid's own stand in front
+ * of them.
  * @param leftOut keys of those that there is no room for
  */
 export function useTableColumns<Row>(
@@ -72,8 +73,8 @@ export const actsWidth = 192;
 export const leadWidth = 40;
 
 /**
- * Widths in px for rows that are virtual, where the browser cannot find them: what the reader gave, what the column says, else by the longest of the
- * first fifty texts; what is left of `room` is shared among the columns of the last kind. None is narrower than its head.
+ * Widths in px for rows that are virtual, where the browser cannot find them: what the reader gave, what the column says, else by the
+ * longest of the first fifty texts; what is left of `room` is shared among the columns of the last kind. None is narrower than its head.
  * @param heads the widths that the heads need, as far as they were measured
  */
 export function virtualWidths<Row>(

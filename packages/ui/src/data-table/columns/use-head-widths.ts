@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { PlacedColumn } from './placed-column.ts';
 
-/** The widths in px that the heads of virtual columns need to show their labels whole, in any language and size; measured where `isAsked`. */
+/**
+ * The widths in px that the heads of virtual columns need to show their labels whole, in any language and size; measured where `isAsked`.
+ */
 export function useHeadWidths<Row>(
   grid: RefObject<HTMLElement | null>,
   placed: readonly PlacedColumn<Row>[],

@@ -5,8 +5,8 @@ import { leastWidth } from './table-columns.ts';
 import { columnOrder, hiddenColumns, type TableView } from '../table-view.ts';
 
 /**
- * Keys of the columns of low priority that leave for lack of room: all of them on a page under 1280 px, on a wider one from the last on until the least
- * widths of the others fit. What the reader keeps stays. The same array until it changes.
+ * Keys of the columns of low priority that leave for lack of room: all of them on a page under 1280 px, on a wider one from the last on
+ * until the least widths of the others fit. What the reader keeps stays. The same array until it changes.
  * @param taken px of the cells that the grid itself brings
  */
 export function useLeftOut<Row>(

@@ -1,7 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { PlacedColumn } from './placed-column.ts';
 
-/** Measures the heads of what stands still at the edges and sets on the table how far from its edge each one stands, as `--pin-<aria-colindex>`. */
+/**
+ * Measures the heads of what stands still at the edges and sets on the table how far from its edge each one stands, as
+ * `--pin-<aria-colindex>`.
+ */
 export function usePins<Row>(grid: RefObject<HTMLElement | null>, placed: readonly PlacedColumn<Row>[]) {
   useLayoutEffect(() => {
     const table = grid.current;

@@ -3,8 +3,8 @@ import type { PlacedColumn } from './placed-column.ts';
 import { wholeColumns } from './whole-columns.ts';
 
 /**
- * Widens columns where not all fit, so that none is cut, by `--room-<aria-colindex>` on the table; where rows are virtual, their widths have it
- * already.
+ * Widens columns where not all fit, so that none is cut, by `--room-<aria-colindex>` on the table; where rows are virtual, their widths
+ * have it already.
  */
 export function useWholeColumns<Row>(
   region: RefObject<HTMLElement | null>,

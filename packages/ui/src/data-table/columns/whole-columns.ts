@@ -1,8 +1,9 @@
 import type { PlacedColumn } from './placed-column.ts';
 
 /**
- * The widths of columns that do not all fit: the first that does not fit whole begins where the sight ends, and those that take what room is left over,
- * as a title does, share what is before it. So a value is there or it is not, never half of it. A reader's own widths stay as they are.
+ * The widths of columns that do not all fit: the first that does not fit whole begins where the sight ends, and those that take what room
+ * is left over, as a title does, share what is before it. So a value is there or it is not, never half of it. A reader's own widths stay as
+ * they are.
  * @param widths as narrow as the columns can be, in px
  * @param room for the columns, less what stands still at the right, in px
  */

@@ -124,7 +124,10 @@ export function canEdit<Row>({ column }: PlacedColumn<Row>, row: Row): boolean {
 const dataCell =
   'h-(--row-height) border-b border-border px-3 py-1 focus-ring focus-visible:-outline-offset-2 group-last/row:border-b-0 first:pl-4 last:pr-4 max-md:h-auto max-md:border-0 max-md:px-0 max-md:py-0.5 max-md:first:pl-0 max-md:last:pr-0';
 
-/** On a phone: the title of the card, the state beside it, a line with its label; none where there is no value, or the row opens into more than fits. */
+/**
+ * On a phone: the title of the card, the state beside it, a line with its label; none where there is no value, or the row opens into more
+ * than fits.
+ */
 function phoneClass<Row>({ cardPlace, fact }: PlacedColumn<Row>, opens: boolean) {
   if (cardPlace === 'title') return 'max-md:col-start-2 max-md:row-start-1 max-md:font-medium max-md:text-left';
   if (cardPlace === 'state') return 'max-md:col-start-3 max-md:row-start-1 max-md:pl-3';

@@ -37,8 +37,8 @@ export interface VirtualRowsProps<Row> extends TableParts<Row> {
 }
 
 /**
- * The rows that can be seen of many. A row's elements are used again for the row that comes into sight when it leaves, so that scrolling writes texts
- * instead of building cells; what has a state of its own is keyed by its row.
+ * The rows that can be seen of many. A row's elements are used again for the row that comes into sight when it leaves, so that scrolling
+ * writes texts instead of building cells; what has a state of its own is keyed by its row.
  */
 export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref, ...parts }: VirtualRowsProps<Row>) {
   const { props } = parts;
@@ -159,7 +159,10 @@ export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref
   );
 }
 
-/** How many rows have elements: always the most that were ever needed, so that the elements stay while the number of rows in sight swings by one. */
+/**
+ * How many rows have elements: always the most that were ever needed, so that the elements stay while the number of rows in sight swings by
+ * one.
+ */
 class Slots {
   count = 1;
   hasFocus = false;
@@ -176,8 +179,8 @@ class Slots {
   }
 
   /**
-   * In the order of the elements while it scrolls, so that none has to be moved in the document; afterwards in the order of the rows, unless one of them
-   * has the focus, which it would lose for a moment.
+   * In the order of the elements while it scrolls, so that none has to be moved in the document; afterwards in the order of the rows,
+   * unless one of them has the focus, which it would lose for a moment.
    */
   ordered<Item extends { index: number }>(items: readonly Item[], isScrolling: boolean): readonly Item[] {
     if (!isScrolling && !this.hasFocus) return items;

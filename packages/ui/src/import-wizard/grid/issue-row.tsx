@@ -27,8 +27,8 @@ export interface IssueRowProps {
 }
 
 /**
- * One row, or one card: whether it is imported, its texts, and what is wrong with them. Drawn anew when the rows have changed, as the handlers are new
- * then, and not while they only scroll.
+ * One row, or one card: whether it is imported, its texts, and what is wrong with them. Drawn anew when the rows have changed, as the
+ * handlers are new then, and not while they only scroll.
  */
 export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
   const { rows, row, index, start, template, columns, activeColumn, isEditing, onActiveChange, onNextIssue, ref } = props;

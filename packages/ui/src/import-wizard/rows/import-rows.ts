@@ -6,7 +6,10 @@ import { inSlices } from './in-slices.ts';
 import type { Mapping } from './match-heads.ts';
 import { createSameTexts } from './same-texts.ts';
 
-/** The rows on their way from a file to the server: their texts, what is wrong with them, and which are left out. Rows and fields by their index. */
+/**
+ * The rows on their way from a file to the server: their texts, what is wrong with them, and which are left out. Rows and fields by their
+ * index.
+ */
 export interface ImportRows {
   readonly fields: readonly ImportField[];
   readonly source: ImportSource;

@@ -34,8 +34,8 @@ export interface ImportSheets {
 }
 
 /**
- * What a sheet brings: rows without anything in them are left out, the others keep their lines. Over the heads, which are known by the names of the
- * fields, there may stand a title; they may go over two rows. `file`: where other sheets of it may be chosen.
+ * What a sheet brings: rows without anything in them are left out, the others keep their lines. Over the heads, which are known by the
+ * names of the fields, there may stand a title; they may go over two rows. `file`: where other sheets of it may be chosen.
  */
 export function sourceOf(name: string, sheet: SheetData, fields: readonly ImportField[] = [], file?: Blob): ImportSource {
   const { heads, rows, headRow, oddCells = [], numbers = [], hiddenRows = [], isTwoRows } = belowTitle(sheet, fields);

@@ -13,8 +13,8 @@ export interface HeadMatch {
 export type Mapping = Readonly<Record<string, HeadMatch>>;
 
 /**
- * Finds the column of each field: as chosen the last time (`kept`, the head by the field's key; empty text: none), else by its title, its aliases or
- * its key, whatever the spaces, case and width of the letters, else by likeness. No column is taken twice.
+ * Finds the column of each field: as chosen the last time (`kept`, the head by the field's key; empty text: none), else by its title, its
+ * aliases or its key, whatever the spaces, case and width of the letters, else by likeness. No column is taken twice.
  */
 export function matchHeads(fields: readonly ImportField[], heads: readonly string[], kept: Readonly<Record<string, string>> = {}): Mapping {
   const mapping: Record<string, HeadMatch> = {};
@@ -62,7 +62,9 @@ export function isPlain(fields: readonly ImportField[], heads: readonly string[]
   );
 }
 
-/** What `matchHeads` takes as `kept` the next time: the heads that were taken, and empty text where somebody turned down what was proposed. */
+/**
+ * What `matchHeads` takes as `kept` the next time: the heads that were taken, and empty text where somebody turned down what was proposed.
+ */
 export function headsToKeep(fields: readonly ImportField[], heads: readonly string[], mapping: Mapping): Record<string, string> {
   const proposed = matchHeads(fields, heads);
   return Object.fromEntries(

@@ -29,7 +29,10 @@ export function numberCell(value: number | string): string {
   return `"><v>${value}</v></c>`;
 }
 
-/** A moment, given as that of a wall clock in UTC, in epoch milliseconds; null for one that spreadsheets do not agree how to count: before March 1900, after 9999. */
+/**
+ * A moment, given as that of a wall clock in UTC, in epoch milliseconds; null for one that spreadsheets do not agree how to count: before
+ * March 1900, after 9999.
+ */
 export function momentCell(wall: number, style: number): string | null {
   // days since the end of 1899
   const serial = wall / 86_400_000 + 25_569;

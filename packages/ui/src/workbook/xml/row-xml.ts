@@ -7,7 +7,9 @@ export interface RowWriter<Value> {
   write: (rows: readonly (readonly Value[])[]) => string;
 }
 
-/** `cellOf` gives a cell from behind its address to its end, or an empty text where there is none; `above`: how many rows are there already. */
+/**
+ * `cellOf` gives a cell from behind its address to its end, or an empty text where there is none; `above`: how many rows are there already.
+ */
 export function rowWriter<Value>(
   columns: number,
   cellOf: (value: Value | undefined, column: number, row: number) => string,

@@ -1,6 +1,8 @@
 import { WorkbookError } from '../workbook-error.ts';
 
-/** The text of an XML part. UTF-8 only: in another encoding the checks would read something else than the parser. Throws `WorkbookError`. */
+/**
+ * The text of an XML part. UTF-8 only: in another encoding the checks would read something else than the parser. Throws `WorkbookError`.
+ */
 export function xmlOf(part: Uint8Array | undefined): string {
   if (part === undefined) throw new WorkbookError('damaged');
   const xml = decode(part);
@@ -10,10 +12,10 @@ export function xmlOf(part: Uint8Array | undefined): string {
 }
 
 /**
- * Goes through a document's opening tags (names without their prefix, attributes as they stand, and the index at which these begin), and refuses
- * what the parser would read past or take for something else: declarations of entities, names of unknown ones, text or a second element outside
- * of the root, unparsed sections, and elements with more attributes or deeper within each other than parsers bear: one pass over the text, whatever
- * it holds. Throws `WorkbookError`.
+ * Goes through a document's opening tags (names without their prefix, attributes as they stand, and the index at which these begin), and
+ * refuses what the parser would read past or take for something else: declarations of entities, names of unknown ones, text or a second
+ * element outside of the root, unparsed sections, and elements with more attributes or deeper within each other than parsers bear: one pass
+ * over the text, whatever it holds. Throws `WorkbookError`.
  */
 export function walkXml(xml: string, onOpen: (name: string, attributes: string, start: number) => void = () => undefined): void {
   if (/<!(?:doctype|entity)/i.test(xml) || /&(?!(?:lt|gt|amp|quot|apos);)[\w.:-]+;/.test(xml)) throw new WorkbookError('entity');

@@ -1,4 +1,7 @@
-/** Text for XML of a workbook. Most control characters have no place there and fall out; `_x0041_` would be read as a code and so escapes its first underscore. */
+/**
+ * Text for XML of a workbook. Most control characters have no place there and fall out; `_x0041_` would be read as a code and so escapes
+ * its first underscore.
+ */
 export function xmlText(text: string): string {
   // Most cells have nothing of it.
   if (!special.test(text)) return text.isWellFormed() ? text : text.toWellFormed();

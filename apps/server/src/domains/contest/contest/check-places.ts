@@ -20,8 +20,8 @@ interface Planned {
 }
 
 /**
- * Refuses, at the field, numbers that cannot come true together. Only what would change is looked at: what the world around it made of a contest that
- * stands, or an earlier version let through, bars no other change.
+ * Refuses, at the field, numbers that cannot come true together. Only what would change is looked at: what the world around it made of a
+ * contest that stands, or an earlier version let through, bars no other change.
  */
 export async function checkPlaces(ctx: Context, organiserId: string | null, body: Wanted, before: Planned | null): Promise<void> {
   const planned = plannedBy(ctx, body, before);

@@ -3,8 +3,8 @@ import { toWire } from '../../../core/wire-time.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Notes what people are asked to agree to from now on, where it is something else than before. Called when a contest is published and at each
- * change after that: what somebody has agreed to stays readable by its version.
+ * Notes what people are asked to agree to from now on, where it is something else than before. Called when a contest is published and at
+ * each change after that: what somebody has agreed to stays readable by its version.
  */
 export async function noteConsent(ctx: Context, contestId: string, given: string | null | undefined): Promise<void> {
   const text = given?.trim() || null;

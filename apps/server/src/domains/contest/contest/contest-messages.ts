@@ -40,8 +40,8 @@ export async function tellAssigned(
 }
 
 /**
- * Tells those of the organiser, and below it, when registration is: who bring projects in that it is published, and whoever looks after projects,
- * as of an extension, that it was moved; of a general contest all who do. Not the one who has said so.
+ * Tells those of the organiser, and below it, when registration is: who bring projects in that it is published, and whoever looks after
+ * projects, as of an extension, that it was moved; of a general contest all who do. Not the one who has said so.
  */
 export async function tellWindow(
   ctx: Context,
@@ -71,7 +71,10 @@ export async function tellWindow(
   );
 }
 
-/** Tells whoever made the contest, and still belongs to its organiser, or sees all where it is a general one, that somebody else has brought projects in. */
+/**
+ * Tells whoever made the contest, and still belongs to its organiser, or sees all where it is a general one, that somebody else has brought
+ * projects in.
+ */
 export async function tellImported(ctx: Context, contest: ContestRow, count: number): Promise<void> {
   const { userId, name } = callerOf(ctx);
   if (count === 0 || contest.createdBy === null || contest.createdBy === userId) return;
@@ -94,7 +97,9 @@ export async function tellImported(ctx: Context, contest: ContestRow, count: num
   );
 }
 
-/** Tells whoever brought a project in, and still belongs to its organisation or one above, that somebody else has corrected or removed it. */
+/**
+ * Tells whoever brought a project in, and still belongs to its organisation or one above, that somebody else has corrected or removed it.
+ */
 export async function tellProjectChanged(
   ctx: Context,
   contest: ContestRow,
@@ -149,7 +154,10 @@ export async function tellStarted(ctx: Context, contest: ContestRow, stage: Stag
   }
 }
 
-/** Tells everybody of the organiser, and below it, who may look at results, the one who closed the stage too: it is an announcement. Its judges owe nothing more. */
+/**
+ * Tells everybody of the organiser, and below it, who may look at results, the one who closed the stage too: it is an announcement. Its
+ * judges owe nothing more.
+ */
 export async function tellClosed(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
   const words = textOf(stageActs.close.tells, { contest: contest.title });
   await send(

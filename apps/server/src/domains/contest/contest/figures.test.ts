@@ -19,7 +19,10 @@ function idOf(account: string) {
   return server.db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow();
 }
 
-/** What a person is shown of a contest, in the list and alone alike: projects, judges, and of its stage projects, sheets, those handed in, and projects with all their judges. */
+/**
+ * What a person is shown of a contest, in the list and alone alike: projects, judges, and of its stage projects, sheets, those handed in,
+ * and projects with all their judges.
+ */
 async function numbersOf(account: string, contestId: string) {
   const { data } = await server.as(account).call('contest.page', { body: { model: {} } });
   const listed = data.records.find(({ id }: { id: string }) => id === contestId);

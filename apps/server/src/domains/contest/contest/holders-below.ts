@@ -3,8 +3,9 @@ import type { Context } from '../../../core/context.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * The enabled people of organisations (null: everybody's), and of those below it, who hold a permission code. The few places and the few roles come first: joined
- * with everybody in an order of the planner's, an embedded database without statistics took 100 times as long, for each project handed in.
+ * The enabled people of organisations (null: everybody's), and of those below it, who hold a permission code. The few places and the few
+ * roles come first: joined with everybody in an order of the planner's, an embedded database without statistics took 100 times as long, for
+ * each project handed in.
  */
 export async function holdersBelow(ctx: Context, orgIds: readonly (string | null)[], permission: string): Promise<string[]> {
   const isEverywhere = orgIds.includes(null);

@@ -53,7 +53,10 @@ function stagesOf(ctx: Context, contestId: string) {
   return tenantDb(ctx).selectFrom('stage').where('contestId', '=', contestId).orderBy('sortValue').selectAll();
 }
 
-/** A contest that the caller may change, and how things stand with it, without holding it: what an act would be refused for. Throws `notFound`. */
+/**
+ * A contest that the caller may change, and how things stand with it, without holding it: what an act would be refused for. Throws
+ * `notFound`.
+ */
 export async function readOwnContest(ctx: Context, id: string): Promise<Omit<LockedContest, 'stages'>> {
   const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').executeTakeFirst();
   if (!contest || !isOwner(ctx, contest)) throw notFound();

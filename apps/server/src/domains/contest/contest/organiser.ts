@@ -15,8 +15,8 @@ export function isOfOrganiser(organiserId: string | null): RawBuilder<boolean> {
 }
 
 /**
- * Whose a new contest is: the caller's own school or college, where nothing else is chosen, or another one of their data scope. Whoever sees all may
- * hold a general one.
+ * Whose a new contest is: the caller's own school or college, where nothing else is chosen, or another one of their data scope. Whoever
+ * sees all may hold a general one.
  */
 export async function readOrganiser(ctx: Context, wanted: string | undefined): Promise<string | null> {
   const { scope, orgId } = callerOf(ctx);

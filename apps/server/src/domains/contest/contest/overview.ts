@@ -49,7 +49,10 @@ async function count(query: { executeTakeFirst(): Promise<{ count: string | null
 
 const none = { stages: [], sheetCount: 0, submittedCount: 0 };
 
-/** Stages under review in the caller's scope, the nearest deadline first, with the numbers of that scope. What waits to be closed never gives way to what still runs. */
+/**
+ * Stages under review in the caller's scope, the nearest deadline first, with the numbers of that scope. What waits to be closed never
+ * gives way to what still runs.
+ */
 async function readRunningStages(ctx: Context) {
   const rows = await scoped(ctx, 'stage')
     .select()

@@ -18,7 +18,9 @@ export const recountFigures = defineJob({
   },
 });
 
-/** One contest, held with its stages as by a transition: nobody scores or brings projects in meanwhile. Answers how many figures were wrong. */
+/**
+ * One contest, held with its stages as by a transition: nobody scores or brings projects in meanwhile. Answers how many figures were wrong.
+ */
 async function recount(ctx: Context, id: string): Promise<number> {
   await tenantDb(ctx).selectFrom('contest').where('id', '=', id).select('id').forUpdate().execute();
   await tenantDb(ctx).selectFrom('stage').where('contestId', '=', id).orderBy('sortValue').select('id').forUpdate().execute();

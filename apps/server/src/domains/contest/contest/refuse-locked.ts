@@ -8,8 +8,8 @@ import type { ContestLocks } from './contest-locks.ts';
 type Held = ReadonlyMap<string, unknown>;
 
 /**
- * Nothing changes where nothing is said: what is undefined is left out, but for a setup, which says all of it or, being undefined, nothing. Of the
- * stages as a list it is known how many there are.
+ * Nothing changes where nothing is said: what is undefined is left out, but for a setup, which says all of it or, being undefined, nothing.
+ * Of the stages as a list it is known how many there are.
  */
 export function heldBy(contest: object, setup: InputOf<'contest.update'>['body']['setup'], stages: readonly object[]): Held {
   const at = (path: string, fields: object) =>
@@ -26,7 +26,10 @@ function keysOf<T extends object>(shape: T): (keyof T & string)[] {
   return Object.keys(shape) as (keyof T & string)[]; // a shape has no other keys than its type says
 }
 
-/** Refuses, with the reason at each field, what is locked and would change. What is compared comes of the locks themselves: none is only shown. */
+/**
+ * Refuses, with the reason at each field, what is locked and would change. What is compared comes of the locks themselves: none is only
+ * shown.
+ */
 export function refuseLocked(locks: ContestLocks, before: Held, after: Held): void {
   const broken = [...locks].filter(([path]) => {
     if (!before.has(path)) throw new Error(`no field of a contest is locked by ${path}`);

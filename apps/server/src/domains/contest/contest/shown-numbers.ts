@@ -40,8 +40,9 @@ interface StageSheets {
 }
 
 /**
- * The database keeps them as figures, which add up to what somebody sees who neither judges in a contest nor stands behind one of its projects;
- * for the others (`special`) they are counted. `whole` are the contests of which the reader sees everything, `parts` the other plain ones.
+ * The database keeps them as figures, which add up to what somebody sees who neither judges in a contest nor stands behind one of its
+ * projects; for the others (`special`) they are counted. `whole` are the contests of which the reader sees everything, `parts` the other
+ * plain ones.
  */
 async function readSheets(ctx: Context, contestIds: string[]) {
   const special = await readSpecial(ctx, contestIds);

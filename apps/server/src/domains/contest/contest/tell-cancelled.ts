@@ -13,8 +13,8 @@ import { holdersBelow } from './holders-below.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Tells everybody whom a contest still concerns that it is cancelled, and why: its judges, who owe nothing more; its teams, whoever is asked to join
- * one, and those who look after projects of the organiser and below it. Of a draft nobody knew.
+ * Tells everybody whom a contest still concerns that it is cancelled, and why: its judges, who owe nothing more; its teams, whoever is
+ * asked to join one, and those who look after projects of the organiser and below it. Of a draft nobody knew.
  */
 export async function tellCancelled(ctx: Context, contest: ContestRow, reason: string): Promise<void> {
   const words = textOf(contestActs.cancel.tells.others, { contest: contest.title, reason });

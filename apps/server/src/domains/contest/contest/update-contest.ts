@@ -15,7 +15,10 @@ import { heldBy, refuseEarlierAppeals, refuseLocked } from './refuse-locked.ts';
 import { touchContest } from './touch-contest.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Changes a contest. What would be unfair to change is locked: such a change is refused with the reason at the field, and nothing is written. */
+/**
+ * Changes a contest. What would be unfair to change is locked: such a change is refused with the reason at the field, and nothing is
+ * written.
+ */
 export async function updateContest(ctx: Context, { id, version, stages, ...fields }: InputOf<'contest.update'>['body']): Promise<void> {
   const { contest, stages: standing, situation } = await lockContest(ctx, id);
   if (version !== undefined && version !== contest.version) throw stale(await readContest(ctx, id));

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 const mendUntil = sql`case project.state when 'RETURNED' then project.mend_until end`;
 
-/** When a project has to be handed in, over `contest` and `project`: as its contest says, or later where that was put off for it or for its college. */
+/**
+ * When a project has to be handed in, over `contest` and `project`: as its contest says, or later where that was put off for it or for its
+ * college.
+ */
 export const registrationEndOf = sql<Date>`greatest(contest.registration_end, (
   select max(e.until) from deadline_extension e
   where e.tenant_id = project.tenant_id and e.contest_id = project.contest_id and e.stage_id is null and e.taken_back_time is null and ${reaches('project')}))`;

@@ -17,8 +17,8 @@ const steps = [1, 3, 7] as const;
 const longest = Math.max(...steps);
 
 /**
- * Reminds those who still owe something: teams that have not handed in, judges with open sheets, teams that may still appeal. Once at each step, of
- * several at once the most pressing, and anew where the deadline was moved, for one or for all.
+ * Reminds those who still owe something: teams that have not handed in, judges with open sheets, teams that may still appeal. Once at each
+ * step, of several at once the most pressing, and anew where the deadline was moved, for one or for all.
  */
 export const remindOfDeadlines = defineJob({
   input: z.object({}),

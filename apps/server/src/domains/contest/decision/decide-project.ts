@@ -64,7 +64,10 @@ export async function rejectProject(ctx: Context, id: string, { reason, ticks }:
   await tellDecided(ctx, held, { code: projectActs.reject.tells, reason });
 }
 
-/** ACCEPTED, RETURNED or REJECTED → SUBMITTED: a decision that was a mistake is taken back until the review begins; judges who were assigned are free again. */
+/**
+ * ACCEPTED, RETURNED or REJECTED → SUBMITTED: a decision that was a mistake is taken back until the review begins; judges who were assigned
+ * are free again.
+ */
 export async function reconsiderProject(ctx: Context, id: string, reason: string): Promise<void> {
   const held = await holdInTurns(ctx, id, 'reconsider');
   if (held.project.state === 'RETURNED' && (await hasBegunToMend(ctx, id))) throw notNow(msg`团队已经开始修改，不能再撤回`);

@@ -17,7 +17,10 @@ interface Told {
   until?: string;
 }
 
-/** Tells the team and its advisors what was decided on their project: those who have an account there. What asked them to mend it is settled by what comes after. */
+/**
+ * Tells the team and its advisors what was decided on their project: those who have an account there. What asked them to mend it is settled
+ * by what comes after.
+ */
 export async function tellDecided(ctx: Context, { contest, project }: HeldProject, { code, reason = '', until = '' }: Told): Promise<void> {
   const userIds = await readTeam(ctx, project.id);
   await settleMessages(ctx, { bizId: project.id, codes: [projectActs.return.tells], userIds });

@@ -10,7 +10,9 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Place = Pick<HeldProject, 'contest' | 'project'>;
 
-/** Ends what judges were given of a project that waits for a decision again: they are told, not why, and it stands in the log of each stage. */
+/**
+ * Ends what judges were given of a project that waits for a decision again: they are told, not why, and it stands in the log of each stage.
+ */
 export async function freeJudges(ctx: Context, { contest, project }: Place, reason: string): Promise<void> {
   const ended = await tenantDb(ctx)
     .deleteFrom('assignment')

@@ -7,8 +7,9 @@ import { holdProjectBeside, type HeldProject } from '../project/hold-project.ts'
 import { readTeam } from '../project/read-team.ts';
 
 /**
- * Holds a project for an act that changes which projects its college sends: one after the other in that college. Who comes back into the contest by
- * it is counted in turns with what they begin or join elsewhere. All turns are taken before rows are held; what was read for them is looked at again.
+ * Holds a project for an act that changes which projects its college sends: one after the other in that college. Who comes back into the
+ * contest by it is counted in turns with what they begin or join elsewhere. All turns are taken before rows are held; what was read for
+ * them is looked at again.
  */
 export async function holdInTurns(ctx: Context, id: string, act: 'accept' | 'reconsider'): Promise<HeldProject> {
   const place = await scoped(ctx, 'project')

@@ -9,8 +9,8 @@ import { takeCollegeTurn } from './hold-decided.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Brings an accepted project behind another one of its college in the same contest, until the review begins. Whoever stands behind one of them
- * does not put them in order.
+ * Brings an accepted project behind another one of its college in the same contest, until the review begins. Whoever stands behind one of
+ * them does not put them in order.
  */
 export async function moveProject(ctx: Context, { id, after }: InputOf<'project.move'>['body']): Promise<void> {
   const accepted = () => scoped(ctx, 'project').select().where('project.state', '=', 'ACCEPTED');

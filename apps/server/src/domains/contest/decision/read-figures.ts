@@ -8,7 +8,10 @@ import { setupOf } from './check-list.ts';
 import { quotaOf, senderOf } from './college-quota.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** How many projects of each college stand where in a contest, of those that the caller sees; also of colleges that have none yet and a quota of their own. */
+/**
+ * How many projects of each college stand where in a contest, of those that the caller sees; also of colleges that have none yet and a
+ * quota of their own.
+ */
 export async function readFigures(ctx: Context, contestId: string): Promise<AnswerOf<'project.figures'>> {
   const contest = await scoped(ctx, 'contest')
     .select()

@@ -73,7 +73,10 @@ it('who decides waits for no team that is at its own project; the start of a rev
   expect(answers.map(({ status }) => status)).toEqual([200, 409]);
 });
 
-/** Has the first act be done while a team holds the contest as all do that hand in, and the second begin meanwhile and wait; embedded, one after the other. */
+/**
+ * Has the first act be done while a team holds the contest as all do that hand in, and the second begin meanwhile and wait; embedded, one
+ * after the other.
+ */
 async function whileTeamIsAtIt(contestId: string, acts: readonly [() => Promise<Answer>, () => Promise<Answer>]): Promise<Answer[]> {
   const [first, second] = acts;
   if (processes.isEmbedded()) return [await first(), await second()];

@@ -20,7 +20,10 @@ interface Decision {
   changes?: UpdateObject<Schema, 'project'>;
 }
 
-/** Brings a held project to the state that a decision leads to, and keeps who decided what, why, what they had ticked and what is to be mended. */
+/**
+ * Brings a held project to the state that a decision leads to, and keeps who decided what, why, what they had ticked and what is to be
+ * mended.
+ */
 export async function writeDecision(ctx: Context, { contest, project }: HeldProject, decision: Decision): Promise<void> {
   const { act, ticks, reason, mend, contents, changes } = decision;
   const toMend = { mend: mend ? JSON.stringify(mend.points) : null, mendUntil: mend?.until ?? null };

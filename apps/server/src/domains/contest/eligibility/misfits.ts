@@ -22,8 +22,8 @@ export interface Checked {
 }
 
 /**
- * All projects of a contest that still take part, or some of them, held against rules of who may enter. Whoever asks owns the contest, or the
- * projects.
+ * All projects of a contest that still take part, or some of them, held against rules of who may enter. Whoever asks owns the contest, or
+ * the projects.
  */
 export async function checkProjects(
   ctx: Context,

@@ -17,7 +17,10 @@ interface Changed {
   reason: string;
 }
 
-/** Tells the leaders of projects that do not fit any more, or do again, and those of their colleges who bring projects in, how many there are. */
+/**
+ * Tells the leaders of projects that do not fit any more, or do again, and those of their colleges who bring projects in, how many there
+ * are.
+ */
 export async function tellEligibility(ctx: Context, contest: ContestRow, { excluded, readmitted, reason }: Changed): Promise<void> {
   const { name, userId } = callerOf(ctx);
   const about = { bizType: 'CONTEST', bizId: contest.id, contestId: contest.id, author: name } as const;

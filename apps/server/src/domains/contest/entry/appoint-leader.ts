@@ -18,7 +18,9 @@ import { readLeadership } from './leadership.ts';
 import { readEntrant } from './read-entrant.ts';
 import { handOver } from './save-entry.ts';
 
-/** Gives the leadership to another one of the team: whoever led may have left the school, and nobody else could hand the project in again. */
+/**
+ * Gives the leadership to another one of the team: whoever led may have left the school, and nobody else could hand the project in again.
+ */
 export async function appointLeader(ctx: Context, id: string, { userId, reason }: InputOf<'project.appointLeader'>['body']): Promise<void> {
   const { contest, project } = await holdProject(ctx, id, 'appointLeader');
   const people = await readEntryPeople(ctx, id);

@@ -23,8 +23,8 @@ export interface EntryPlace {
 }
 
 /**
- * Puts a file into one place of the form, in place of the one that was seen there; one that is there already stays. Refused where somebody else has
- * brought another one meanwhile. What may come there is what the contest asks for. Answers the attachment's id.
+ * Puts a file into one place of the form, in place of the one that was seen there; one that is there already stays. Refused where somebody
+ * else has brought another one meanwhile. What may come there is what the contest asks for. Answers the attachment's id.
  */
 export async function attachFile(ctx: Context, id: string, { slot, seen }: EntryPlace, file: EntryFile): Promise<string> {
   const received = await receiveFile(ctx, {

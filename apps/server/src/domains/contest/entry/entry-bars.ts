@@ -18,7 +18,10 @@ interface Entered {
   setup: Setup;
 }
 
-/** Which rules of a contest keep somebody from being part of a project in it; none: they may. Whoever writes by it has taken turns for that person. */
+/**
+ * Which rules of a contest keep somebody from being part of a project in it; none: they may. Whoever writes by it has taken turns for that
+ * person.
+ */
 export async function barsFor(
   ctx: Context,
   entrant: Entrant,

@@ -13,7 +13,10 @@ import type { EntryRow } from './read-entry-row.ts';
 
 type Words = ReturnType<typeof textOf>;
 
-/** Tells the team and its advisors that it is handed in, and those who look after the projects of their college that there is something to look at. */
+/**
+ * Tells the team and its advisors that it is handed in, and those who look after the projects of their college that there is something to
+ * look at.
+ */
 export async function tellSubmitted(ctx: Context, entry: EntryRow, receipt: string): Promise<void> {
   const { contestTitle: contest, title: project } = entry;
   const { name: by } = callerOf(ctx);
@@ -89,8 +92,8 @@ function ownPage({ id }: Pick<EntryRow, 'id'>) {
 }
 
 /**
- * Tells those of the college, or of the school of a project without one, who look at projects. `once`: whoever has not read yet that there are some
- * is not told again, or three hundred of the last minute would be three hundred messages.
+ * Tells those of the college, or of the school of a project without one, who look at projects. `once`: whoever has not read yet that there
+ * are some is not told again, or three hundred of the last minute would be three hundred messages.
  */
 async function tellCollege(ctx: Context, entry: EntryRow, words: Words, once: boolean): Promise<void> {
   const holders = await holdersBelow(ctx, [entry.orgId], contract['project.page'].access);

@@ -6,8 +6,8 @@ import { type EntryAct, entryActs } from './entry-acts.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 
 /**
- * Holds a project of the caller's alone, and its contest beside others who do the same: teams do not wait for each other. Throws `notFound` for one
- * that is not theirs, and a refusal where the act is barred.
+ * Holds a project of the caller's alone, and its contest beside others who do the same: teams do not wait for each other. Throws `notFound`
+ * for one that is not theirs, and a refusal where the act is barred.
  */
 export async function holdEntry(ctx: Context, id: string, act: EntryAct): Promise<EntryRow> {
   const { contestId } = await scopedTeam(ctx).where('project.id', '=', id).select('project.contestId').executeTakeFirstOrThrow(notFound);

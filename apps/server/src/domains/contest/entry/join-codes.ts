@@ -33,8 +33,9 @@ function isShort(code: string): boolean {
 }
 
 /**
- * Short codes, 30 to the power of 8, may be tried 30 times in a minute by a person who is signed in, and from the address of those who are not: one of
- * a thousand is found in forty years. Codes that open something are not counted, nor those of links, which are too long to be guessed.
+ * Short codes, 30 to the power of 8, may be tried 30 times in a minute by a person who is signed in, and from the address of those who are
+ * not: one of a thousand is found in forty years. Codes that open something are not counted, nor those of links, which are too long to be
+ * guessed.
  */
 export async function countMisses<T>(ctx: Context, code: string, open: () => Promise<T>): Promise<T> {
   if (!isShort(code)) return open();

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Of a project that its team entered: whether its leader can lead it no more, and who of the team may in their place; null for an imported one. */
+/**
+ * Of a project that its team entered: whether its leader can lead it no more, and who of the team may in their place; null for an imported
+ * one.
+ */
 export async function readLeadership(
   ctx: Context,
   { id, source, schoolId }: { id: string; source: 'IMPORTED' | 'SUBMITTED'; schoolId: string },

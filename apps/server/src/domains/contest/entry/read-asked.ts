@@ -4,8 +4,8 @@ import { byPhone } from './invitations.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Who is asked to join and has not answered, as far as they have an account. `invited` is a condition on `entry_invitation invitation` and its
- * `project`, `people` one on `"user"`.
+ * Who is asked to join and has not answered, as far as they have an account. `invited` is a condition on `entry_invitation invitation` and
+ * its `project`, `people` one on `"user"`.
  */
 export async function readAsked(ctx: Context, invited: RawBuilder<boolean>, people = sql<boolean>`true`): Promise<string[]> {
   const byNumber = (part: 'MEMBER' | 'ADVISOR') => sql`

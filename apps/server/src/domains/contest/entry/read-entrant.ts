@@ -20,8 +20,8 @@ export interface Entrant {
 }
 
 /**
- * Somebody as a student, or as a teacher: by the row of the register that is theirs, and without one by the college of their account. Null for
- * who belongs nowhere: nobody enters without a school that answers for them.
+ * Somebody as a student, or as a teacher: by the row of the register that is theirs, and without one by the college of their account. Null
+ * for who belongs nowhere: nobody enters without a school that answers for them.
  */
 export async function readEntrant(ctx: Context, register: 'student' | 'teacher', userId: string): Promise<Entrant | null> {
   const isStudent = register === 'student';

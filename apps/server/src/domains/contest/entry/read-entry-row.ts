@@ -11,7 +11,10 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof readEntryRow>>;
 
-/** A project of the caller's with what its contest says of it. `isHeld`: nobody else changes it until the transaction ends. Throws `notFound`. */
+/**
+ * A project of the caller's with what its contest says of it. `isHeld`: nobody else changes it until the transaction ends. Throws
+ * `notFound`.
+ */
 export async function readEntryRow(ctx: Context, id: string, isHeld = false) {
   let found = entries(ctx).where('project.id', '=', id);
   if (isHeld) found = found.forUpdate('project');
@@ -25,7 +28,10 @@ export function entries(ctx: Context) {
   return withContest(ctx, scopedTeam(ctx));
 }
 
-/** The project that somebody is asked to join, who is not behind the door yet: the invitation has opened it. Held; undefined where it is gone. */
+/**
+ * The project that somebody is asked to join, who is not behind the door yet: the invitation has opened it. Held; undefined where it is
+ * gone.
+ */
 export async function holdInvited(ctx: Context, id: string): Promise<EntryRow | undefined> {
   const invited = tenantDb(ctx).selectFrom('project').where('project.id', '=', id);
   const row = await withContest(ctx, invited).forUpdate('project').executeTakeFirst();

@@ -11,8 +11,8 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 type Released = AnswerOf<'entry.get'>['results'];
 
 /**
- * How projects of the caller's were judged in stages that were released to their teams, as far as each is set to show, by the projects' ids; nothing
- * before. Projects of which nothing is released are not among them.
+ * How projects of the caller's were judged in stages that were released to their teams, as far as each is set to show, by the projects'
+ * ids; nothing before. Projects of which nothing is released are not among them.
  */
 export async function readReleased(ctx: Context, projectIds: readonly string[]): Promise<ReadonlyMap<string, Released>> {
   const rows = await tenantDb(ctx)

@@ -7,7 +7,10 @@ import { sendSms } from '../../../services/sms/send-sms.ts';
 import type { EntryRow } from './read-entry-row.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Own code of the template that asks people to join. Its text may use `by`, `project`, `contest`, `until`, and `link` or `code`, the last part of the link. */
+/**
+ * Own code of the template that asks people to join. Its text may use `by`, `project`, `contest`, `until`, and `link` or `code`, the last
+ * part of the link.
+ */
 const templateCode = 'ENTRY_INVITATION';
 /** In 24 hours: SMS cost their school money, and nobody wants to be asked all day. */
 const mostByOne = 20;
@@ -20,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Sends a link to a phone. Answers whether it did: where no template, provider or address of the console is set up, or too many have gone out, the
- * link is sent by whoever asks.
+ * Sends a link to a phone. Answers whether it did: where no template, provider or address of the console is set up, or too many have gone
+ * out, the link is sent by whoever asks.
  */
 export async function textLink(ctx: Context, { title, contestTitle }: EntryRow, { phone, path, until }: Asked): Promise<boolean> {
   const { publicUrl } = ctx.host.settings;

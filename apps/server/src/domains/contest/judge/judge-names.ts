@@ -5,9 +5,9 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { changeable } from '../../../rows/scope.ts';
 
 /**
- * Over `assignment` with `judge` and `user`: who judges, for those who run the contest and may know, and for everybody else the judge's number among those of
- * the project, in the order in which they were assigned, which says nothing about who is who. Of a contest whose people are anonymous nobody
- * knows: judges are people too.
+ * Over `assignment` with `judge` and `user`: who judges, for those who run the contest and may know, and for everybody else the judge's
+ * number among those of the project, in the order in which they were assigned, which says nothing about who is who. Of a contest whose
+ * people are anonymous nobody knows: judges are people too.
  */
 export function judgeColumns(ctx: Context) {
   const mayName = callerOf(ctx).authority.hasPermission([furtherPermissions.judgeNames]);

@@ -6,7 +6,10 @@ import { phoneTest } from '../../../services/parameters/newer-phones.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
 import { momentOf, sayMoment } from '../../../core/moment.ts';
 
-/** Own code of the template that invites judges. Its text may use `name`, `contest`, `until`, and `link` or `code`, the last part of the link. */
+/**
+ * Own code of the template that invites judges. Its text may use `name`, `contest`, `until`, and `link` or `code`, the last part of the
+ * link.
+ */
 const templateCode = 'JUDGE_INVITATION';
 
 interface Invitation {

@@ -142,7 +142,10 @@ function htmlOf({ heading, html, isTitle, key: own }: Piece, key: string): strin
   return heading === null || (isTitle && own === key) ? html : `<h3>${escapeText(heading)}</h3>${html}`;
 }
 
-/** Stores the pictures of these pieces, drawn anew without what a camera writes beside them. Answers their addresses by place; of one that cannot be drawn, none. */
+/**
+ * Stores the pictures of these pieces, drawn anew without what a camera writes beside them. Answers their addresses by place; of one that
+ * cannot be drawn, none.
+ */
 async function storePictures(
   ctx: Context,
   id: string,

@@ -47,7 +47,8 @@ export async function keepSubmitted(ctx: Context, projectId: string): Promise<vo
 }
 
 /**
- * Of what was kept by itself, after a day one of each hour stays, after a week one of each day: the last. What was handed in or replaced stays.
+ * Of what was kept by itself, after a day one of each hour stays, after a week one of each day: the last. What was handed in or replaced
+ * stays.
  */
 async function thinOut(ctx: Context, projectId: string, key: string): Promise<void> {
   const day = 24 * 3_600_000;

@@ -6,8 +6,8 @@ import { endOfNextQuarter, linkTo } from '../../../services/files/signed-link.ts
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Clean HTML with its pictures by the addresses of their attachments, without hosts and links that end. Only those that were stored for this plan
- * stay: whoever reads it would be known to other sites, and one of another plan is not this team's to show.
+ * Clean HTML with its pictures by the addresses of their attachments, without hosts and links that end. Only those that were stored for
+ * this plan stay: whoever reads it would be known to other sites, and one of another plan is not this team's to show.
  */
 export async function settlePictures(ctx: Context, projectId: string, html: string): Promise<{ html: string; dropped: number }> {
   const stored = new Set((await readStored(ctx, projectId, [html])).map(({ id }) => id));
@@ -35,7 +35,9 @@ export async function linkPictures(ctx: Context, projectId: string, htmls: reado
   return htmls.map((html) => html.replaceAll(picture, (tag) => withSource(tag, links.get(idIn(tag) ?? '') ?? '')));
 }
 
-/** For some minutes; without our host, which pages may know by another name. Drawn anew, so that nothing but the picture itself goes out. */
+/**
+ * For some minutes; without our host, which pages may know by another name. Drawn anew, so that nothing but the picture itself goes out.
+ */
 export async function planPictureLink(ctx: Context, row: { id: string; path: string }): Promise<string> {
   return `${await linkTo({ ...ctx, origin: '' }, row, endOfNextQuarter(ctx))}&thumbnail=large`;
 }

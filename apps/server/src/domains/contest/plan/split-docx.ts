@@ -22,8 +22,8 @@ export interface Piece {
 const mostPieces = 100;
 
 /**
- * Cuts a text where its headings name sections of the contest, and where a heading that names none stands no lower than the one before. Texts
- * without headings as such are cut at short lines that stand out.
+ * Cuts a text where its headings name sections of the contest, and where a heading that names none stands no lower than the one before.
+ * Texts without headings as such are cut at short lines that stand out.
  */
 export function splitText(html: string, sections: Setup['sections']): Piece[] {
   const pieces: (Piece & { level: number })[] = [];

@@ -20,8 +20,8 @@ interface CheckedTeam {
 }
 
 /**
- * Holds the projects of a sheet against the rules of their contest, which an import must not go round: whom it takes, how many, and that nobody
- * accepts what they stand behind. Each is told at its cell. Projects in which something is wrong already take no place from others.
+ * Holds the projects of a sheet against the rules of their contest, which an import must not go round: whom it takes, how many, and that
+ * nobody accepts what they stand behind. Each is told at its cell. Projects in which something is wrong already take no place from others.
  */
 export async function checkRules(ctx: Context, contest: ContestRow, map: AppliedMap, checked: readonly CheckedTeam[]): Promise<void> {
   const projects = checked.flatMap(({ team, project }) => (project === null ? [] : [{ team, project }]));

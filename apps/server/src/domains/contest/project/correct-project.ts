@@ -20,8 +20,8 @@ import { withdrawTied } from './withdraw-tied.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Corrects an imported project by the rules of the import, before its review begins. A judge who now stands behind it loses the assignment. The
- * college stays as it is once judges are assigned: they were chosen by it.
+ * Corrects an imported project by the rules of the import, before its review begins. A judge who now stands behind it loses the assignment.
+ * The college stays as it is once judges are assigned: they were chosen by it.
  */
 export async function correctProject(ctx: Context, id: string, { version, reason, ...given }: InputOf<'project.correct'>['body']) {
   // an account that is added at this moment is found by one of the two

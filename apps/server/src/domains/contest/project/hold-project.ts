@@ -8,8 +8,8 @@ import type { PlacedPerson } from './project-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Holds a project and its contest against every transition until the transaction ends, so that no review begins meanwhile. Throws `notFound` for
- * one that the caller may not change, and a refusal where the act is barred.
+ * Holds a project and its contest against every transition until the transaction ends, so that no review begins meanwhile. Throws
+ * `notFound` for one that the caller may not change, and a refusal where the act is barred.
  */
 export function holdProject(ctx: Context, id: string, act: keyof typeof projectActs) {
   return holdWith(ctx, id, act, lockReadableContest);

@@ -17,7 +17,10 @@ interface Change {
   freed: readonly string[];
 }
 
-/** Writes down who changed an imported project, and why: in its history, and in the sealed log of each stage that it would have been judged in. */
+/**
+ * Writes down who changed an imported project, and why: in its history, and in the sealed log of each stage that it would have been judged
+ * in.
+ */
 export async function logChange(ctx: Context, { project, stages }: HeldProject, { act, reason, changes, freed }: Change): Promise<void> {
   await noteAct(ctx, project, act, reason, { changes: JSON.stringify(changes) });
   for (const stage of stages)

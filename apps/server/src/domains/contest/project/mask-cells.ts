@@ -50,8 +50,8 @@ function inPlaces(one: string, mask: Mask): string {
 }
 
 /**
- * People who came back as they were shown are those; of who kept the name, what came back masked is theirs. Where several look the same, all of
- * them have to be there: nobody is taken for a namesake.
+ * People who came back as they were shown are those; of who kept the name, what came back masked is theirs. Where several look the same,
+ * all of them have to be there: nobody is taken for a namesake.
  */
 function unmaskedList(field: 'members' | 'advisors', given: string, before: string): string {
   const came = textsOf(given);

@@ -15,8 +15,8 @@ export interface ProjectSituation {
 }
 
 /**
- * What an administrator may do with what a sheet brought in, and with what a team has handed in, and what bars it: nothing is touched once somebody
- * has begun to score.
+ * What an administrator may do with what a sheet brought in, and with what a team has handed in, and what bars it: nothing is touched once
+ * somebody has begun to score.
  */
 export const projectActs = {
   correct: {

@@ -20,9 +20,9 @@ interface Row {
 }
 
 /**
- * What happened to a project, the latest first: how it came, what its team did and what became of that, what was corrected, which deadlines were put
- * off for it, for its college or for all, and whether that was taken back, when its judges were chosen; of the stages that it was in, when their
- * review began and their result was sealed. Whoever stands behind it is not told when judges were chosen.
+ * What happened to a project, the latest first: how it came, what its team did and what became of that, what was corrected, which deadlines
+ * were put off for it, for its college or for all, and whether that was taken back, when its judges were chosen; of the stages that it was
+ * in, when their review began and their result was sealed. Whoever stands behind it is not told when judges were chosen.
  */
 export async function readProjectHistory(ctx: Context, { id, contestId }: { id: string; contestId: string }): Promise<Event[]> {
   const named = sql`(select name from "user" where "user".tenant_id = event.tenant_id and "user".id = event.created_by)`;
@@ -70,7 +70,10 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
   }));
 }
 
-/** Deadlines that were put off and reached the project while it was there, of a review only where it was in that stage; and those that were taken back. */
+/**
+ * Deadlines that were put off and reached the project while it was there, of a review only where it was in that stage; and those that were
+ * taken back.
+ */
 function extensionEvents(ctx: Context, id: string): RawBuilder<unknown> {
   const wireText = (column: 'before' | 'until') =>
     sql`to_char(${sql.ref(`e.${column}`)} at time zone ${ctx.tenant.timeZone}, 'YYYY-MM-DD HH24:MI')`;

@@ -10,8 +10,8 @@ import { readJudges } from '../stage/read-judges.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * A project in each stage of its contest, as far as the caller may look: judges with who may see stages, by name or number and not at all for
- * whoever stands behind the project; score and rank of a sealed stage with who may see results.
+ * A project in each stage of its contest, as far as the caller may look: judges with who may see stages, by name or number and not at all
+ * for whoever stands behind the project; score and rank of a sealed stage with who may see results.
  */
 export async function readProjectStages(
   ctx: Context,

@@ -33,7 +33,9 @@ export interface ImportSheet {
   hiddenRows: number[];
 }
 
-/** Reads and checks every row of an uploaded sheet; writes nothing. Throws a refusal for a file that is no sheet or lacks a needed column. */
+/**
+ * Reads and checks every row of an uploaded sheet; writes nothing. Throws a refusal for a file that is no sheet or lacks a needed column.
+ */
 export async function readImport(ctx: Context, contest: ContestRow, upload: SheetUpload, mapId?: string): Promise<ImportSheet> {
   const map = await applyMap(ctx, contest, mapId);
   const others = map.columns.filter((column) => !map.read.includes(column)).flatMap(({ head, aliases }) => [head, ...(aliases ?? [])]);

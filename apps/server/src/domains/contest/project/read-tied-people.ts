@@ -4,8 +4,8 @@ import { anonymous, type Person } from './project-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Says which people of a sheet the caller would be tied to as one of them, as `tiePeopleOf` ties: by number, which is the account, or by phone; and by
- * name, where neither leads to anybody and it is that of an adviser or stands alone.
+ * Says which people of a sheet the caller would be tied to as one of them, as `tiePeopleOf` ties: by number, which is the account, or by
+ * phone; and by name, where neither leads to anybody and it is that of an adviser or stands alone.
  */
 export async function readTiedPeople(ctx: Context, people: readonly Person[]): Promise<(person: Person) => boolean> {
   const me = await tenantDb(ctx)

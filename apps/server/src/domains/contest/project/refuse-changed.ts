@@ -7,7 +7,10 @@ import { overQuota, wrongPerson } from './check-rules.ts';
 import type { SheetProject } from './check-row.ts';
 import { readRules } from './read-rules.ts';
 
-/** Rows are checked before the contest is held: refuses them where its rules are others by now, or somebody has taken the last place of a college or of a person. */
+/**
+ * Rows are checked before the contest is held: refuses them where its rules are others by now, or somebody has taken the last place of a
+ * college or of a person.
+ */
 export async function refuseChanged(
   ctx: Context,
   contest: ContestRow,

@@ -5,7 +5,10 @@ import { logChange } from './log-change.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 import { projectActs } from './project-acts.ts';
 
-/** Removes an imported project before its review begins, with its people and its assignments, of which none has a sheet yet. Its history stays. */
+/**
+ * Removes an imported project before its review begins, with its people and its assignments, of which none has a sheet yet. Its history
+ * stays.
+ */
 export async function removeProject(ctx: Context, id: string, reason: string): Promise<void> {
   const held = await holdProject(ctx, id, 'remove');
   const { contest, project } = held;

@@ -7,8 +7,8 @@ import { holdersBelow } from '../contest/holders-below.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Tells those of the organiser who assign judges that projects lack some now: whoever judged them turned out to be of them. Not whom: who stands
- * behind a project sees none of its judges, and is not told at all.
+ * Tells those of the organiser who assign judges that projects lack some now: whoever judged them turned out to be of them. Not whom: who
+ * stands behind a project sees none of its judges, and is not told at all.
  */
 export async function tellWithdrawn(ctx: Context, ended: readonly { projectId: string }[]): Promise<void> {
   for (const [projectId, { length: count }] of Map.groupBy(ended, (pair) => pair.projectId)) await tellOf(ctx, projectId, count); // oxlint-disable-line no-await-in-loop -- one or two

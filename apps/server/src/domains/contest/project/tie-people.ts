@@ -7,7 +7,10 @@ export async function tiePeopleOf(writing: Writing, projectIds: readonly string[
   await tie(writing, sql`project_id = any(${[...projectIds]}::bigint[])`, sql`true`);
 }
 
-/** The same for one project whose people were written anew. Whoever is among them no more stays tied to it, or a judge could leave and then be assigned. */
+/**
+ * The same for one project whose people were written anew. Whoever is among them no more stays tied to it, or a judge could leave and then
+ * be assigned.
+ */
 export async function retiePeopleOf(writing: Writing, projectId: string): Promise<void> {
   const before = await tenantDb(writing).deleteFrom('projectTie').where('projectId', '=', projectId).returning('userId').execute();
   await tiePeopleOf(writing, [projectId]);
@@ -27,9 +30,9 @@ export async function tieUsers(writing: Writing, userIds: readonly string[]): Pr
 }
 
 /**
- * Somebody is known by number, which is the account, by phone, or by having come themselves. Whom neither leads to is every user of that name, the cautious side: always
- * of an adviser, since teachers have accounts that are not their numbers; of the team only who is named without number and phone.
- * What was tied once stays, whatever becomes of names and phones.
+ * Somebody is known by number, which is the account, by phone, or by having come themselves. Whom neither leads to is every user of that
+ * name, the cautious side: always of an adviser, since teachers have accounts that are not their numbers; of the team only who is named
+ * without number and phone. What was tied once stays, whatever becomes of names and phones.
  */
 async function tie(writing: Writing, ofPeople: RawBuilder<unknown>, ofUsers: RawBuilder<unknown>): Promise<void> {
   const { tenant } = writing;

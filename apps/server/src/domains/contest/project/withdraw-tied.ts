@@ -6,7 +6,10 @@ import { tellWithdrawn } from './tell-withdrawn.ts';
 import { tieUsers } from './tie-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Judges of one project whose people have just changed lose its sheets, in a contest that is held and not under review. Answers who they are. */
+/**
+ * Judges of one project whose people have just changed lose its sheets, in a contest that is held and not under review. Answers who they
+ * are.
+ */
 export async function withdrawTied(ctx: Context, projectId: string): Promise<string[]> {
   const ended = await tenantDb(ctx)
     .updateTable('assignment')

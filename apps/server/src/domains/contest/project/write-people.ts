@@ -1,7 +1,10 @@
 import type { Person } from './project-people.ts';
 import type { PeopleFormat } from './read-people.ts';
 
-/** Somebody in a cell with others, as `readMembers` and `readAdvisors` read it. A number that is not there leaves its place where a phone follows, for one of the team. */
+/**
+ * Somebody in a cell with others, as `readMembers` and `readAdvisors` read it. A number that is not there leaves its place where a phone
+ * follows, for one of the team.
+ */
 export function writePerson({ part, name, number, phone }: Person, format: PeopleFormat = 'NAME_NUMBER_PHONE'): string {
   const given = [...(format.includes('NUMBER') ? [number ?? ''] : []), ...(format.includes('PHONE') ? [phone ?? ''] : [])];
   const facts = part === 'ADVISOR' ? given.filter((fact) => fact !== '') : given.slice(0, given.findLastIndex((fact) => fact !== '') + 1);

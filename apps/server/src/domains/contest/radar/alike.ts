@@ -8,8 +8,8 @@ import { findPdf, isUnread } from './plan-pdf-text.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * In what a project is like one that was handed in before, as its team is told: not which, and nothing of people. What was found to be in order is left
- * out, and whoever was first has nothing to explain.
+ * In what a project is like one that was handed in before, as its team is told: not which, and nothing of people. What was found to be in
+ * order is left out, and whoever was first has nothing to explain.
  */
 export async function readAlike(ctx: Context, projectId: string): Promise<Exclude<(typeof radarKinds)[number], 'PEOPLE'>[]> {
   const rows = await tenantDb(ctx)
@@ -39,7 +39,10 @@ export async function countAlike(ctx: Context, projectId: string): Promise<numbe
   return count;
 }
 
-/** Whether the plan of a project that may be a PDF is one in which there is nothing to compare, as far as the caller may look at what is alike. */
+/**
+ * Whether the plan of a project that may be a PDF is one in which there is nothing to compare, as far as the caller may look at what is
+ * alike.
+ */
 export async function hasUnreadPdf(ctx: Context, { id, setup }: { id: string } & Pick<ContestRow, 'setup'>): Promise<boolean> {
   return mayLook(ctx) && setupOf({ setup }).planAs === 'EITHER' && isUnread(await findPdf(ctx, id));
 }

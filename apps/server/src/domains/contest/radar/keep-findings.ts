@@ -7,8 +7,8 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 const grown = 20;
 
 /**
- * Writes down what a project is like now, in place of what nobody has decided on. What was decided stays, with the figures of now, and is open again only
- * where much more is the same since. Answers the projects of findings that were not there before.
+ * Writes down what a project is like now, in place of what nobody has decided on. What was decided stays, with the figures of now, and is
+ * open again only where much more is the same since. Answers the projects of findings that were not there before.
  */
 export async function keepFindings(ctx: Context, projectId: string, found: ReadonlyMap<string, Likeness>): Promise<string[]> {
   const { now } = ctx;

@@ -53,7 +53,9 @@ export async function lookAlike(ctx: Context, projectId: string, own: ProjectTex
   return found;
 }
 
-/** How much two projects are alike in all, in hundredths. Who stands behind both weighs something beside what they share, and little alone. */
+/**
+ * How much two projects are alike in all, in hundredths. Who stands behind both weighs something beside what they share, and little alone.
+ */
 export function scoreOf({ text, title, pictures, people }: Likeness): number {
   const content = Math.max(text ?? 0, title === null ? 0 : title * 0.6, pictures === null ? 0 : Math.min(80, 40 + 10 * pictures));
   if (content === 0) return people === null ? 0 : Math.min(40, 10 * people);
@@ -80,8 +82,8 @@ interface Hit {
 }
 
 /**
- * Which projects have some of these marks, in whatever state they are. Of each mark only so many are read, whatever it is: what more projects have says
- * nothing, and a look takes as long among a million plans as among thousands.
+ * Which projects have some of these marks, in whatever state they are. Of each mark only so many are read, whatever it is: what more
+ * projects have says nothing, and a look takes as long among a million plans as among thousands.
  */
 async function readHits(ctx: Context, kind: 'TEXT' | 'TITLE' | 'WHOLE_TITLE' | 'PICTURE', values: Iterable<number>, projectId: string) {
   // one row for each mark: the embedded database takes longer to hand rows over than to find them

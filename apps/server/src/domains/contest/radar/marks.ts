@@ -15,10 +15,10 @@ export function shinglesOf(tokens: readonly Token[]): number[] {
 }
 
 /**
- * Whether a shingle is a mark: those with the smallest hashes are, in whatever text they stand. A sketch of a fixed number of smallest hashes (MinHash)
- * tells how alike two whole texts are, which is 0.18 where three tenths were copied, and nothing of a short text in a long one. With a bound instead of a
- * number it tells what of one is contained in the other: `MOD_m` of Broder, On the resemblance and containment of documents (1997), called FracMinHash
- * since Irber et al. (2022).
+ * Whether a shingle is a mark: those with the smallest hashes are, in whatever text they stand. A sketch of a fixed number of smallest
+ * hashes (MinHash) tells how alike two whole texts are, which is 0.18 where three tenths were copied, and nothing of a short text in a long
+ * one. With a bound instead of a number it tells what of one is contained in the other: `MOD_m` of Broder, On the resemblance and
+ * containment of documents (1997), called FracMinHash since Irber et al. (2022).
  */
 export function isMark(shingle: number): boolean {
   return shingle >>> 0 < 2 ** 32 / sampling;
@@ -36,7 +36,10 @@ export function titleMarks(title: string): { pairs: Set<number>; whole: number |
   return { pairs: new Set(pairs), whole: hashes.length < 2 ? null : hashOf(hashes.join(' ')) };
 }
 
-/** How alike two titles are, in hundredths: twice the pairs of both by those of each (Dice). Titles of a word or two are alike only where they are the same. */
+/**
+ * How alike two titles are, in hundredths: twice the pairs of both by those of each (Dice). Titles of a word or two are alike only where
+ * they are the same.
+ */
 export function titleLikeness(one: string, other: string): number {
   const [a, b] = [titleMarks(one), titleMarks(other)];
   if (a.whole === null || b.whole === null) return 0;

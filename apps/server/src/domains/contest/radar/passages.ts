@@ -29,7 +29,8 @@ const shortest = 12;
 const gap = 6;
 
 /**
- * Finds what stands in both of two texts, each in parts. `common`: shingles of phrases that stand in many texts; a passage mostly of these is none.
+ * Finds what stands in both of two texts, each in parts. `common`: shingles of phrases that stand in many texts; a passage mostly of these
+ * is none.
  */
 export function compareTexts(first: readonly string[], second: readonly string[], common: ReadonlySet<number>): Compared {
   const [a, b] = [first.map(readPart), second.map(readPart)];
@@ -119,7 +120,10 @@ function isNext(before: Stretch, after: Stretch): boolean {
   return after.from > before.from && after.from <= before.to + gap && after.to >= before.to;
 }
 
-/** Whether most of a passage is what stands in many texts. Of those only marks are counted, so that of a passage its marks say it where it has any. */
+/**
+ * Whether most of a passage is what stands in many texts. Of those only marks are counted, so that of a passage its marks say it where it
+ * has any.
+ */
 function isCommon(parts: readonly Part[], { part, from, to }: Stretch, common: ReadonlySet<number>): boolean {
   const shingles = parts[part]?.shingles.slice(from, to - shingleLength + 1) ?? [];
   const marks = shingles.filter(isMark);

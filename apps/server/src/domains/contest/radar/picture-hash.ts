@@ -1,6 +1,7 @@
 /**
- * How a picture looks, in 64 bits: whether each of 9 by 8 points of grey is brighter than the one to its right (dHash, Krawetz 2013). Another size, format
- * or quality changes a few of them. Null for one of which that says nothing: white all over but for some text or lines.
+ * How a picture looks, in 64 bits: whether each of 9 by 8 points of grey is brighter than the one to its right (dHash, Krawetz 2013).
+ * Another size, format or quality changes a few of them. Null for one of which that says nothing: white all over but for some text or
+ * lines.
  */
 export function hashOfPicture(grey: Uint8Array): string | null {
   let hash = 0n;
@@ -25,7 +26,10 @@ export function quartersOf(hash: string): number[] {
   return [0, 1, 2, 3].map((quarter) => (quarter << 16) | Number.parseInt(hash.slice(quarter * 4, quarter * 4 + 4), 16));
 }
 
-/** What to look for: of seven bits that differ one quarter has one at most, so that each quarter and those one bit off find all that look the same. */
+/**
+ * What to look for: of seven bits that differ one quarter has one at most, so that each quarter and those one bit off find all that look
+ * the same.
+ */
 export function quartersNear(hash: string): number[] {
   return quartersOf(hash).flatMap((quarter) => [quarter, ...Array.from({ length: 16 }, (_, bit) => quarter ^ (1 << bit))]);
 }

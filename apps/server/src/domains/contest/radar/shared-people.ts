@@ -10,8 +10,8 @@ interface Shared {
 }
 
 /**
- * Who stands behind other projects that are handed in too, and how many of them: by account, by number within a school, and advisers, whom sheets name without
- * either, by name within a school.
+ * Who stands behind other projects that are handed in too, and how many of them: by account, by number within a school, and advisers, whom
+ * sheets name without either, by name within a school.
  */
 export async function readSharedPeople(ctx: Context, projectId: string): Promise<Map<string, Shared>> {
   const { rows } = await sql<Shared & { id: string }>`
@@ -23,7 +23,9 @@ export async function readSharedPeople(ctx: Context, projectId: string): Promise
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** Places (`part`, `position`) of one project whose people stand behind another one (`project_id`), there in `other_part`, `other_position`. */
+/**
+ * Places (`part`, `position`) of one project whose people stand behind another one (`project_id`), there in `other_part`, `other_position`.
+ */
 export function sharedPeople(ctx: Context, projectId: string): RawBuilder<unknown> {
   const met = (same: RawBuilder<unknown>, needsSchool: boolean) => sql`
     select own.part, own.position, other.project_id, other.part as other_part, other.position as other_position

@@ -6,8 +6,8 @@ export interface Token {
 }
 
 /**
- * The pieces of a text, without case, marks, spaces, signs and what only looks different (full-width letters). What is put between characters to hide
- * that they are the same, such as spaces of no width, is left out too.
+ * The pieces of a text, without case, marks, spaces, signs and what only looks different (full-width letters). What is put between
+ * characters to hide that they are the same, such as spaces of no width, is left out too.
  */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(piece), ({ 0: found, index }) => ({

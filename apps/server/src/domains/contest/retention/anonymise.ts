@@ -14,8 +14,8 @@ import { tellAnonymised } from './tell-retention.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Begins to make the people of a contest anonymous. From here on nothing else is done with the contest: what has begun is only finished. Where an
- * earlier attempt was given up it is begun again.
+ * Begins to make the people of a contest anonymous. From here on nothing else is done with the contest: what has begun is only finished.
+ * Where an earlier attempt was given up it is begun again.
  */
 export async function beginToAnonymise(ctx: Context, contestId: string, typed: string): Promise<void> {
   const { contest } = await lockContest(ctx, contestId);
@@ -26,7 +26,10 @@ export async function beginToAnonymise(ctx: Context, contestId: string, typed: s
   await startJob(ctx, 'contest.anonymise', { contestId }, { label: ctx.say(msg`匿名「${contest.title}」的参赛者`), isTold: true });
 }
 
-/** Takes away one sort of thing after the other. Each is done whole or found again, and the contest counts as anonymous when the last is done. */
+/**
+ * Takes away one sort of thing after the other. Each is done whole or found again, and the contest counts as anonymous when the last is
+ * done.
+ */
 export const anonymiseContest = defineJob({
   input: z.object({ contestId: z.string() }),
   async run(job, { contestId }) {

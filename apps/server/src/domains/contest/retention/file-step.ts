@@ -6,7 +6,10 @@ import { inTransaction } from '../../../rows/transaction.ts';
 import { projectsOf, type Step } from './step.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Sheets that projects came from, and attachments of the projects. The files go first: a row without one is found again, a file without a row is not. */
+/**
+ * Sheets that projects came from, and attachments of the projects. The files go first: a row without one is found again, a file without a
+ * row is not.
+ */
 export const fileStep: Step = {
   kind: 'FILE',
   async count(ctx, contestId) {

@@ -4,8 +4,8 @@ import type { Context } from '../../../core/context.ts';
 import { projectsOf, rowsStep, type Step } from './step.ts';
 
 /**
- * What administrators did, and when, stays in the operation log without what was in it: corrections name people, extensions say why. Lines of judges
- * and of teams say by their address which sheet or project it was, and would still say so by their time: nobody is named in them.
+ * What administrators did, and when, stays in the operation log without what was in it: corrections name people, extensions say why. Lines
+ * of judges and of teams say by their address which sheet or project it was, and would still say so by their time: nobody is named in them.
  */
 export const logStep: Step = rowsStep('LOG', 'opt_log', {
   where: (ctx, contestId) => sql`
@@ -21,7 +21,9 @@ function unlessOwn(column: RawBuilder<unknown>, instead: RawBuilder<unknown> = s
   return sql`case when ${isOneOf(({ isOwn }) => isOwn === true)} then ${instead} else ${column} end`;
 }
 
-/** Of its projects, also those that were removed; of its sheets; of messages to its people, invitations and imports; of deadlines put off. */
+/**
+ * Of its projects, also those that were removed; of its sheets; of messages to its people, invitations and imports; of deadlines put off.
+ */
 function isOfContest(ctx: Context, contestId: string): RawBuilder<boolean> {
   const given = (name: 'id' | 'contestId' | 'stageId') => sql`substring(params from ${`"${name}":"([0-9]+)"`})`;
   return sql`case

@@ -6,7 +6,10 @@ import { inTransaction } from '../../../rows/transaction.ts';
 import { projectsOf, type Step } from './step.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** What our own messages say of the contest's people, and what somebody wrote about a project or to those people: the receipts are a list of these. They leave the boxes. */
+/**
+ * What our own messages say of the contest's people, and what somebody wrote about a project or to those people: the receipts are a list of
+ * these. They leave the boxes.
+ */
 export const messageStep: Step = {
   kind: 'MESSAGE',
   async count(ctx, contestId) {

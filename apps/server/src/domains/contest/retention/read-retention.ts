@@ -25,8 +25,8 @@ export interface Retention {
 }
 
 /**
- * Over `contest`: the last of its ends, as they are now, whatever was put off and for whom. A contest that was cancelled has the same ones. Dates that
- * are moved into the past do not shorten what people were promised: what a team began is kept as long from that day.
+ * Over `contest`: the last of its ends, as they are now, whatever was put off and for whom. A contest that was cancelled has the same ones.
+ * Dates that are moved into the past do not shorten what people were promised: what a team began is kept as long from that day.
  */
 export const endOfContest: RawBuilder<Date> = sql`greatest(contest.registration_end, contest.appeal_end,
   (select max(project.create_time) from project where project.tenant_id = contest.tenant_id and project.contest_id = contest.id

@@ -14,8 +14,8 @@ import { outgoingProjects, wholenessOf } from './outgoing.ts';
 import { sheetColumns, type SheetTeam, teamsOf } from './sheet-team.ts';
 
 /**
- * Projects that match, by their numbers, in a sheet of a map. Phones and the numbers of students go out whole to whoever may have them so, of which the
- * operation log keeps a row and the sheet a second page.
+ * Projects that match, by their numbers, in a sheet of a map. Phones and the numbers of students go out whole to whoever may have them so,
+ * of which the operation log keeps a row and the sheet a second page.
  */
 export async function exportSheet(ctx: Context, { mapId, model }: InputOf<'project.exportSheet'>['body']): Promise<FileAnswer> {
   const contest = await readImportContest(ctx, model.contestId);

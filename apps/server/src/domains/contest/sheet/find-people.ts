@@ -33,8 +33,8 @@ export interface Finding {
 }
 
 /**
- * Finds people in a register, as far as the caller sees it: by number, else by phone and name, else, where neither is said, by a name that one alone has in the
- * college. A name leads to what is looked up of somebody, never to a number: by that projects are opened.
+ * Finds people in a register, as far as the caller sees it: by number, else by phone and name, else, where neither is said, by a name that
+ * one alone has in the college. A name leads to what is looked up of somebody, never to a number: by that projects are opened.
  */
 export async function findPeople(ctx: Context, register: 'student' | 'teacher', sought: readonly Sought[]): Promise<Finding[]> {
   const rows = await readRegister(ctx, register, sought);

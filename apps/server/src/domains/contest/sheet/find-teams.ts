@@ -37,8 +37,8 @@ export async function fillCollege(
 }
 
 /**
- * Finds the people of all projects in the registers: number and phone of two people are told where they stand, and whom a phone has led to gets the number.
- * Answers whom the registers do not have, who come in as the sheet names them.
+ * Finds the people of all projects in the registers: number and phone of two people are told where they stand, and whom a phone has led to
+ * gets the number. Answers whom the registers do not have, who come in as the sheet names them.
  */
 export async function findTeams(ctx: Context, map: AppliedMap, checked: readonly Checked[]): Promise<string[]> {
   const everybody = checked.flatMap(({ team, project }) =>

@@ -11,8 +11,9 @@ export interface SheetRow {
 }
 
 /**
- * The rows of each project: one, or those of its members, which follow their project by its number, else by its title. A row without either, as under a
- * merged cell, is of the project before. What is said of a project twice and differs is wrong where it stands the second time.
+ * The rows of each project: one, or those of its members, which follow their project by its number, else by its title. A row without
+ * either, as under a merged cell, is of the project before. What is said of a project twice and differs is wrong where it stands the second
+ * time.
  */
 export function gatherTeams({ rows: kind, read }: AppliedMap, rows: readonly SheetRow[]): SheetRow[][] {
   if (kind === 'TEAM') return rows.map((row) => [row]);

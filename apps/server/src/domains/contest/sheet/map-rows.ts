@@ -25,7 +25,10 @@ export async function readSheetMap(ctx: Context, id: string): Promise<SheetMap> 
   return presentSheetMap(ctx, await found.executeTakeFirstOrThrow(notFound));
 }
 
-/** Those that sheets of an organisation's contests may be read and written by, in their order: everybody's, its own, and those above and below it; of a general contest all. */
+/**
+ * Those that sheets of an organisation's contests may be read and written by, in their order: everybody's, its own, and those above and
+ * below it; of a general contest all.
+ */
 export async function readOfferedMaps(ctx: Context, orgId: string | null): Promise<SheetMap[]> {
   const rows = await withOwners(ctx, scoped(ctx, 'sheetMap').select())
     .where('sheetMap.state', '=', true)

@@ -9,7 +9,10 @@ import { applyMap, type AppliedMap } from './map-columns.ts';
 
 type Asked = InputOf<'project.exportSheet'>['body'];
 
-/** Projects that go into a sheet: those that were accepted, whatever became of them since, unless the list is of one state. An authority is told of no others. */
+/**
+ * Projects that go into a sheet: those that were accepted, whatever became of them since, unless the list is of one state. An authority is
+ * told of no others.
+ */
 export function outgoingProjects(ctx: Context, model: Asked['model']) {
   const matching = matchingProjects(ctx, model);
   return model.state ? matching : matching.where('project.state', 'in', [...stageProjectStates]);

@@ -7,7 +7,9 @@ import type { ContestRow, StageRow } from '../contest/contest-records.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 import { stageActs } from './stage-acts.ts';
 
-/** Tells those who stand behind the projects of a stage, advisors too, that they can look at its results. The message holds none of them. */
+/**
+ * Tells those who stand behind the projects of a stage, advisors too, that they can look at its results. The message holds none of them.
+ */
 export async function tellReleased(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
   await sendMessage(
     ctx,

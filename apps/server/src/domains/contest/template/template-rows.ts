@@ -25,7 +25,9 @@ export async function readTemplate(ctx: Context, id: string): Promise<Template> 
   return presentTemplate(ctx, await found.executeTakeFirstOrThrow(notFound));
 }
 
-/** Those that a new contest of the caller may begin from, in their order. Where all are switched off the plain one is there all the same. */
+/**
+ * Those that a new contest of the caller may begin from, in their order. Where all are switched off the plain one is there all the same.
+ */
 export async function readOffered(ctx: Context): Promise<Template[]> {
   const rows = await withOwners(ctx, scoped(ctx, 'contestTemplate').select())
     .where(sql<boolean>`(contest_template.state or contest_template.code = ${plainCode})`)

@@ -13,8 +13,8 @@ export interface Captcha extends OneTime {
 }
 
 /**
- * Takes the answer to a picture, which is used up when it is right. Throws a refusal of the field `code` for one that is missing, wrong, or too
- * late.
+ * Takes the answer to a picture, which is used up when it is right. Throws a refusal of the field `code` for one that is missing, wrong, or
+ * too late.
  */
 export async function checkCaptcha(ctx: Context, captcha: Captcha, answer: string | null | undefined, field = 'code'): Promise<void> {
   if (!answer?.trim()) throw invalid({ [field]: msg`请输入验证码` }, msg`请输入验证码`);

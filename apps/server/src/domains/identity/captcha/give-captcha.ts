@@ -5,7 +5,10 @@ import { captchaQuestion } from './captcha-question.ts';
 import { captchaSeconds, type Captcha } from './check-captcha.ts';
 import { keepOneTime } from '../password/one-time.ts';
 
-/** Draws a question for somebody to answer, and keeps the answer for `checkCaptcha`. Pictures of every purpose count together for an address. */
+/**
+ * Draws a question for somebody to answer, and keeps the answer for `checkCaptcha`. Pictures of every purpose count together for an
+ * address.
+ */
 export async function giveCaptcha(ctx: Context, captcha: Captcha): Promise<FileAnswer> {
   await takeRoom(ctx, 'captcha', { most: picturesPerMinute, seconds: 60 });
   const { text, answer } = captchaQuestion();

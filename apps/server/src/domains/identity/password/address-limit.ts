@@ -16,8 +16,9 @@ interface Bound {
 }
 
 /**
- * Counts one act of the caller's address, of what can be guessed: never a secret of 128 bits or more. In the database, for all processes. Throws a 429 with `Retry-After` for one too many in `seconds`.
- * Outside of a transaction, so that the count stays whatever becomes of the request.
+ * Counts one act of the caller's address, of what can be guessed: never a secret of 128 bits or more. In the database, for all processes.
+ * Throws a 429 with `Retry-After` for one too many in `seconds`. Outside of a transaction, so that the count stays whatever becomes of the
+ * request.
  */
 export async function takeFromAddress(ctx: Context, what: Limited, bound: Bound): Promise<void> {
   const left = await countForAddress(ctx, what, bound);
@@ -30,7 +31,10 @@ export async function countForAddress(ctx: Context, what: Limited, { most, secon
   return countRequest(ctx.db, { tenantId: ctx.tenant.id, ruleId, address: counterOf(ctx, what), most, seconds });
 }
 
-/** The same for what fills a table and opens nothing: of those who sit where people sign in, one must not use up what is there for all of them. */
+/**
+ * The same for what fills a table and opens nothing: of those who sit where people sign in, one must not use up what is there for all of
+ * them.
+ */
 export async function takeRoom(ctx: Context, what: Limited, { most, seconds }: Bound): Promise<void> {
   const times = (await isKnownAddress(ctx, 'installation')) ? 10 : 1;
   await takeFromAddress(ctx, what, { most: most * times, seconds });

@@ -18,8 +18,8 @@ export type SignInUser = Selectable<TenantSchema['user']>;
 
 /**
  * The user of an account and password. An unknown account, a disabled or locked one and a wrong password get one answer in one
- * time, so that nobody learns which accounts exist. A guess is counted before it is compared: parallel guesses cannot outrun the lock. Throws a
- * 429 for a wrong one of an address with too many of them in a minute, whatever accounts they were for (`takeSignInShare`).
+ * time, so that nobody learns which accounts exist. A guess is counted before it is compared: parallel guesses cannot outrun the lock.
+ * Throws a 429 for a wrong one of an address with too many of them in a minute, whatever accounts they were for (`takeSignInShare`).
  */
 export function checkPassword(ctx: Context, account: string, password: string): Promise<SignInUser> {
   return inGuessLine(ctx, account, () => compareAtSignIn(ctx, account, password));
@@ -58,8 +58,8 @@ async function compareWithin(ctx: Context, share: SignInShare, account: string, 
 }
 
 /**
- * Does the signed-in caller know their own password? Guesses count like those at sign-in, apart from them: a stolen session cannot try them all, and who
- * is signed in is not kept from their account by others behind their address.
+ * Does the signed-in caller know their own password? Guesses count like those at sign-in, apart from them: a stolen session cannot try them
+ * all, and who is signed in is not kept from their account by others behind their address.
  */
 export function knowsOwnPassword(ctx: Context, password: string): Promise<boolean> {
   const { userId, account } = callerOf(ctx);

@@ -1,6 +1,6 @@
 /**
- * Is it one of those that are tried first: on the list, one character again and again, a short piece repeated, or a run along the alphabet, the
- * digits or a row of keys, forwards or backwards?
+ * Is it one of those that are tried first: on the list, one character again and again, a short piece repeated, or a run along the alphabet,
+ * the digits or a row of keys, forwards or backwards?
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
@@ -30,8 +30,8 @@ const runs = [
 ];
 
 /**
- * Six characters and more, in lower case: what stands at the head of the yearly lists of leaked passwords, worldwide and in China. Written down
- * for Saiwu; runs and repetitions are left to the rules above.
+ * Six characters and more, in lower case: what stands at the head of the yearly lists of leaked passwords, worldwide and in China. Written
+ * down for Saiwu; runs and repetitions are left to the rules above.
  */
 const common: ReadonlySet<string> = new Set(
   `

@@ -6,8 +6,8 @@ import { addressOf, isKnownAddress } from './sign-in-address.ts';
 /**
  * Runs one guess at the password of an account from beginning to end (counted, compared, and forgotten again where it was right) before the
  * next one, and only a few at a time from one address. A guess is counted before it is compared: without a line, right ones that come
- * together would count as wrong, lock the account and the address, and be refused. An account that does not exist has a line like any other.
- * Each process has lines of its own; what is counted, and so the bound, is in the database.
+ * together would count as wrong, lock the account and the address, and be refused. An account that does not exist has a line like any
+ * other. Each process has lines of its own; what is counted, and so the bound, is in the database.
  */
 export function inGuessLine<T>(ctx: Context, account: string, guess: () => Promise<T>): Promise<T> {
   const lines = linesOf(ctx.host);
@@ -16,8 +16,9 @@ export function inGuessLine<T>(ctx: Context, account: string, guess: () => Promi
 }
 
 /**
- * Runs what is compared beyond the share of its address one after the other: a flood has one of the threads that hash, and the others are left to
- * everybody. An address that somebody has signed in from lately has a line of its own, all others have one together, however many they are.
+ * Runs what is compared beyond the share of its address one after the other: a flood has one of the threads that hash, and the others are
+ * left to everybody. An address that somebody has signed in from lately has a line of its own, all others have one together, however many
+ * they are.
  */
 export async function oneByOne<T>(ctx: Context, guess: () => Promise<T>): Promise<T> {
   const place = (await isKnownAddress(ctx, 'tenant')) ? addressOf(ctx) : 'elsewhere';

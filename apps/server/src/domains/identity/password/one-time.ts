@@ -47,9 +47,9 @@ export async function keepOneTime(
 export type Redeemed = { kind: 'right'; facts: Record<string, unknown> } | { kind: 'wrong' | 'gone' };
 
 /**
- * Takes a secret back. Right: it is used up. Wrong: the try counts, and after `tries` of them the secret is gone (`gone`, as are an unknown,
- * a used and an expired one). A try is counted before it is compared, so parallel guesses cannot outrun the limit. Call it outside of a
- * transaction (effect `staged`): one that is undone afterwards would give the guess back.
+ * Takes a secret back. Right: it is used up. Wrong: the try counts, and after `tries` of them the secret is gone (`gone`, as are an
+ * unknown, a used and an expired one). A try is counted before it is compared, so parallel guesses cannot outrun the limit. Call it outside
+ * of a transaction (effect `staged`): one that is undone afterwards would give the guess back.
  */
 export async function redeemOneTime(ctx: Context, one: OneTime, secret: string, tries: number): Promise<Redeemed> {
   const tried = await tryOneTime(ctx, one, secret, tries);

@@ -62,9 +62,9 @@ export async function resetUser(ctx: Context, body: InputOf<'user.reset'>['body'
 }
 
 /**
- * A password that an administrator gives to somebody else, good until the next sign-in, where it is changed. What the administrator typed is taken as
- * it is and not shown again, or refused with the reason, as `123456` is; in place of a missing one comes the configured default or a random one,
- * shown once.
+ * A password that an administrator gives to somebody else, good until the next sign-in, where it is changed. What the administrator typed
+ * is taken as it is and not shown again, or refused with the reason, as `123456` is; in place of a missing one comes the configured default
+ * or a random one, shown once.
  */
 export async function oneTimePassword(
   ctx: Context,

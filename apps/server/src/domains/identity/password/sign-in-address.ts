@@ -7,8 +7,8 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 import { everyTenant } from '../../../rows/every-tenant.ts';
 
 /**
- * Wrong passwords that lock an account from all addresses together, or for an address that its owner signs in from, as a multiple of what locks it for
- * another address.
+ * Wrong passwords that lock an account from all addresses together, or for an address that its owner signs in from, as a multiple of what
+ * locks it for another address.
  */
 const timesMore = 4;
 
@@ -26,10 +26,10 @@ export interface Guess {
 }
 
 /**
- * Counts one guess at somebody's password. Null while it must not be compared: too many wrong ones from its place, the last of them not long enough
- * ago, or far too many from all over. The latter does not hold where the owner has signed in before, and there four times as many may be wrong: a
- * campus may have one address, and an account is not to be locked for its owner by a few who sit behind the same one. Each step is one statement, so
- * parallel guesses are counted one by one.
+ * Counts one guess at somebody's password. Null while it must not be compared: too many wrong ones from its place, the last of them not
+ * long enough ago, or far too many from all over. The latter does not hold where the owner has signed in before, and there four times as
+ * many may be wrong: a campus may have one address, and an account is not to be locked for its owner by a few who sit behind the same one.
+ * Each step is one statement, so parallel guesses are counted one by one.
  */
 export async function takeGuess(ctx: Context, userId: string, place: string = addressOf(ctx)): Promise<Guess | null> {
   const most = ctx.tenant.passwordErrorNum;

@@ -13,9 +13,9 @@ export interface SignInShare {
 }
 
 /**
- * Counts one sign-in toward those that an address may get wrong in a minute (`SignInFailuresPerMinute`), for whatever accounts. Beyond them it is
- * compared all the same, within the limits of its account or code: whoever uses the share up must not keep others out who sit behind the same
- * address (`oneByOne` says in which line).
+ * Counts one sign-in toward those that an address may get wrong in a minute (`SignInFailuresPerMinute`), for whatever accounts. Beyond them
+ * it is compared all the same, within the limits of its account or code: whoever uses the share up must not keep others out who sit behind
+ * the same address (`oneByOne` says in which line).
  */
 export async function takeSignInShare(ctx: Context): Promise<SignInShare> {
   const left = await countForAddress(ctx, 'signIn', { most: await readParameter(ctx, 'SignInFailuresPerMinute'), seconds: 60 });

@@ -12,8 +12,8 @@ export const isSuperUser = sql<boolean>`exists (select from user_role held join 
   where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.code = 'SUPER_ADMIN')`;
 
 /**
- * Around writes on users: somebody who may do everything, and can sign in, is left. Nobody disables or deletes themselves; but of two who do
- * it to each other at once, the second would.
+ * Around writes on users: somebody who may do everything, and can sign in, is left. Nobody disables or deletes themselves; but of two who
+ * do it to each other at once, the second would.
  */
 export const keepSuperUser: Around = async (ctx, write, body) => {
   const ids = idsIn(body);

@@ -8,8 +8,8 @@ import { type DataScopeType, holds, isOwnWork, isSuper, reaches } from './within
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Refuses users who hold a role that allows more than the caller's own, whether it is switched on or not: whoever could give these a password
- * or another phone would be them a moment later. The caller's own account is no concern of this, nor are ids that there are not.
+ * Refuses users who hold a role that allows more than the caller's own, whether it is switched on or not: whoever could give these a
+ * password or another phone would be them a moment later. The caller's own account is no concern of this, nor are ids that there are not.
  */
 export async function refuseUsersBeyond(ctx: Context, userIds: readonly string[]): Promise<void> {
   const others = [...new Set(userIds)].filter((id) => id !== callerOf(ctx).userId);

@@ -10,8 +10,8 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 export type DataScopeType = Selectable<TenantSchema['role']>['dsType'];
 
 /**
- * Refuses roles that allow more than the caller's own: whoever could hand these out, or change who holds them, would hold them a moment later.
- * The super administrator's is for super administrators alone.
+ * Refuses roles that allow more than the caller's own: whoever could hand these out, or change who holds them, would hold them a moment
+ * later. The super administrator's is for super administrators alone.
  */
 export async function refuseBeyond(ctx: Context, roleIds: readonly string[]): Promise<void> {
   if ((await refuseAnyBeyond(ctx, roleIds)) !== new Set(roleIds).size) throw notFound();
@@ -73,16 +73,16 @@ async function isInReach(ctx: Context, { code, dsType, codes, orgIds }: Extent, 
 }
 
 /**
- * Shows the holder the school, or college, that they belong to: whoever belongs to none, and appoints its administrators, gives away nothing. The
- * projects of one's own team likewise: no code opens them to anybody else.
+ * Shows the holder the school, or college, that they belong to: whoever belongs to none, and appoints its administrators, gives away
+ * nothing. The projects of one's own team likewise: no code opens them to anybody else.
  */
 function isOwnPlace(code: string): boolean {
   return ownPlaces.includes(code);
 }
 
 /**
- * Whether a permission is for what is the holder's own, whoever that is: a judge's sheets, the school that one belongs to. Those who look after
- * such people need not be judges themselves to help them sign in, or to let them judge.
+ * Whether a permission is for what is the holder's own, whoever that is: a judge's sheets, the school that one belongs to. Those who look
+ * after such people need not be judges themselves to help them sign in, or to let them judge.
  */
 export function isOwnWork(code: string): boolean {
   return code.split(';').every((one) => ownWork.includes(one));
@@ -106,8 +106,8 @@ export function holds(ctx: Context, code: string): boolean {
 }
 
 /**
- * Whether a scope shows no more than the caller's own, in the hands of whoever belongs to one of the `homes`: anybody whom the caller sees, and
- * the caller, unless others are named.
+ * Whether a scope shows no more than the caller's own, in the hands of whoever belongs to one of the `homes`: anybody whom the caller sees,
+ * and the caller, unless others are named.
  */
 export async function reaches(
   ctx: Context,

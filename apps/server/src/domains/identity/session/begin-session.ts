@@ -17,8 +17,8 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Opens a session for somebody whose identity has been proven; every way in ends here. In a transaction of its own: leaves a row in the
- * login log, forgets wrong passwords, and ends the sessions that the login policy leaves no room for. Throws a 400 when the user's password or
- * state has changed since `user` was read.
+ * login log, forgets wrong passwords, and ends the sessions that the login policy leaves no room for. Throws a 400 when the user's password
+ * or state has changed since `user` was read.
  */
 export async function beginSession(ctx: Context, user: SignInUser, proof: Proof): Promise<AnswerOf<'session.signIn'>> {
   const bar = proof.invitation ? null : await orgBar(ctx, user.id);
@@ -29,8 +29,8 @@ export async function beginSession(ctx: Context, user: SignInUser, proof: Proof)
   if (!proof.hasSecondFactor && !proof.invitation) await demandSecondFactor(ctx, user, proof);
   ctx.entered?.(user);
   return inTransaction(ctx, async (ctx) => {
-    // the first statement locks the user's row: of two who sign in at the same moment, the second sees the session of the first; and whoever
-    // proved a password that was changed meanwhile, or was disabled, comes too late
+    // the first statement locks the user's row: of two who sign in at the same moment, the second sees the session of the first; and
+    // whoever proved a password that was changed meanwhile, or was disabled, comes too late
     const { numUpdatedRows } = await tenantDb(ctx)
       .updateTable('user')
       .set({ lastLoginTime: ctx.now, ...(!proof.invitation && { passwordErrorNum: 0 }) })
@@ -54,7 +54,10 @@ export function lifetimes(now: Date, until?: Date): { idleUntil: Date; absoluteU
   return { idleUntil: new Date(Math.min(now.getTime() + refreshIdleSeconds * 1000, last)), absoluteUntil: new Date(last) };
 }
 
-/** Ends the sessions that the parameter `LoginPolicy`, or a tenant that allows one sign-in only, leaves no room for; their owners read that they signed in elsewhere. */
+/**
+ * Ends the sessions that the parameter `LoginPolicy`, or a tenant that allows one sign-in only, leaves no room for; their owners read that
+ * they signed in elsewhere.
+ */
 async function endReplaced(ctx: Context, userId: string, applicationId: string): Promise<void> {
   const policy = ctx.tenant.isMultipleLogin ? await readParameter(ctx, 'LoginPolicy') : 'ONLY_ONE';
   if (policy === 'MANY') return;

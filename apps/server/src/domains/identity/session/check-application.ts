@@ -6,7 +6,10 @@ import { digest } from '../../../core/tokens.ts';
 import { addressRange, parseAddress } from '../../../services/limits/address-range.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** The client that a browser signs in with, by `Authorization: Basic`. Those of browsers are public: they name it, so that it can be switched off. */
+/**
+ * The client that a browser signs in with, by `Authorization: Basic`. Those of browsers are public: they name it, so that it can be
+ * switched off.
+ */
 export async function checkApplication(ctx: Context): Promise<string> {
   const { application } = ctx.client;
   const known =
@@ -23,8 +26,8 @@ export async function checkApplication(ctx: Context): Promise<string> {
 }
 
 /**
- * The same for a renewal: the client is the one that the session was begun with (RFC 6749 §6). The two that ship are one front end of the platform's
- * generation, which signs in by the one and renews by either; then both are asked for.
+ * The same for a renewal: the client is the one that the session was begun with (RFC 6749 §6). The two that ship are one front end of the
+ * platform's generation, which signs in by the one and renews by either; then both are asked for.
  */
 export async function checkSameApplication(ctx: Context, begunWith: string): Promise<boolean> {
   const asking = await checkApplication(ctx);

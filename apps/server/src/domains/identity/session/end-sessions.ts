@@ -4,8 +4,8 @@ import { administers } from './org-bar.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Ends all sessions of a user who was switched off: an account that is switched on again signs in anew, on each device. Like the functions below for
- * whatever else a session depends on, within the transaction of the change.
+ * Ends all sessions of a user who was switched off: an account that is switched on again signs in anew, on each device. Like the functions
+ * below for whatever else a session depends on, within the transaction of the change.
  */
 export async function endSessionsOfUser(ctx: Context, userId: string): Promise<void> {
   await open(ctx, 'USER_OFF').where('userId', '=', userId).execute();

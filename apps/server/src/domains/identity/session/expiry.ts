@@ -14,8 +14,8 @@ export interface Expiry {
 }
 
 /**
- * Whether the service of somebody's school or college, or of one above it, has ended; null while it runs. The day's last second still counts.
- * Whoever reaches every organisation is not held to one: they are the people who extend the service.
+ * Whether the service of somebody's school or college, or of one above it, has ended; null while it runs. The day's last second still
+ * counts. Whoever reaches every organisation is not held to one: they are the people who extend the service.
  */
 export async function readExpiry(ctx: Context, user: { id: string; orgId: string | null }): Promise<Expiry | null> {
   if (user.orgId === null) return null;

@@ -5,8 +5,8 @@ import { Refusal } from '../../../core/refusal.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Whether somebody administers their organisation: a role of theirs reaches its rows, and none reaches those of all organisations. Over `"user"`.
- * Students, teachers and judges see their own rows, and are none.
+ * Whether somebody administers their organisation: a role of theirs reaches its rows, and none reaches those of all organisations. Over
+ * `"user"`. Students, teachers and judges see their own rows, and are none.
  */
 export const administers: RawBuilder<boolean> = sql<boolean>`(
   exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
@@ -15,8 +15,8 @@ export const administers: RawBuilder<boolean> = sql<boolean>`(
     where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.state and role.ds_type = 'ALL'))`;
 
 /**
- * Why an administrator of a school or college does not get in, or null: it, or one above it, was switched off. Asked at each sign-in and renewal;
- * `endSessionsOfAdministrators` ends what is open when it is switched off.
+ * Why an administrator of a school or college does not get in, or null: it, or one above it, was switched off. Asked at each sign-in and
+ * renewal; `endSessionsOfAdministrators` ends what is open when it is switched off.
  */
 export async function orgBar(ctx: Context, userId: string): Promise<Refusal | null> {
   const { rows } = await sql<{ label: string }>`

@@ -7,6 +7,8 @@ export interface Proof {
   applicationId: string;
   /** The second step went well too. */
   hasSecondFactor?: true;
-  /** With kind `INVITATION`: the session belongs to it and ends with it. It asks for no second factor: it reaches one review, nothing else. */
+  /**
+   * With kind `INVITATION`: the session belongs to it and ends with it. It asks for no second factor: it reaches one review, nothing else.
+   */
   invitation?: { id: string; until: Date };
 }

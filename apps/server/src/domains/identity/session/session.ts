@@ -84,9 +84,10 @@ async function signIn(ctx: Context, { account, password, key, code, isAsked }: G
 }
 
 /**
- * Trades a refresh token for a new pair, where the application, its address, the user and their organisation would still be let in. Each one works once: a token that was already traded ends the whole session,
- * because either its owner or a thief is using a copy. For `refreshGraceSeconds` after the trade it still works, so that an answer
- * that got lost, or two tabs at the same moment, sign nobody out: it is traded for the same next one again.
+ * Trades a refresh token for a new pair, where the application, its address, the user and their organisation would still be let in. Each
+ * one works once: a token that was already traded ends the whole session, because either its owner or a thief is using a copy. For
+ * `refreshGraceSeconds` after the trade it still works, so that an answer that got lost, or two tabs at the same moment, sign nobody out:
+ * it is traded for the same next one again.
  */
 async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
   const [sessionId = '', secret = ''] = refreshToken.split('.');

@@ -1,4 +1,7 @@
-/** A random text in two halves: by the first a row is found, the second is its secret. Hexadecimal, 96 characters: providers take no more than 128, some no signs. */
+/**
+ * A random text in two halves: by the first a row is found, the second is its secret. Hexadecimal, 96 characters: providers take no more
+ * than 128, some no signs.
+ */
 export function newHandle(): Handle & { text: string } {
   const text = Array.from(crypto.getRandomValues(new Uint8Array(48)), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { text, ...readHandle(text) };

@@ -50,8 +50,8 @@ export async function readPerson(ctx: Context, userId: string): Promise<Person> 
 }
 
 /**
- * What a request of theirs would work with. Whoever has no session would sign in with the password now. Null where the account lets nobody in, or
- * the invitation opens nothing any more.
+ * What a request of theirs would work with. Whoever has no session would sign in with the password now. Null where the account lets nobody
+ * in, or the invitation opens nothing any more.
  */
 export async function asPerson(ctx: Context, person: Person): Promise<Context | null> {
   if (accountBar(person)) return null;

@@ -11,8 +11,8 @@ import { type CertificationRow, placeOf } from './present-certification.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * PENDING → APPROVED: the person gets the role, comes to the school or college that they have asked for, and is certified. Whom that moves, is
- * moved once `isConfirmed`.
+ * PENDING → APPROVED: the person gets the role, comes to the school or college that they have asked for, and is certified. Whom that moves,
+ * is moved once `isConfirmed`.
  */
 export async function approve(ctx: Context, id: string, isConfirmed: boolean): Promise<void> {
   const { request, applicant } = await holdRequest(ctx, id, 'approve');

@@ -8,7 +8,10 @@ import { readDeciders } from './deciders.ts';
 import { type CertificationRow, placeOf } from './present-certification.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Tells those who decide. Whoever has not read of an earlier request at the same school finds the newest alone: the queue shows how many there are. */
+/**
+ * Tells those who decide. Whoever has not read of an earlier request at the same school finds the newest alone: the queue shows how many
+ * there are.
+ */
 export async function tellAsked(ctx: Context, request: CertificationRow): Promise<void> {
   const deciders = await readDeciders(ctx, request);
   const { schoolId: bizId, schoolLabel: school, userName: name } = request;

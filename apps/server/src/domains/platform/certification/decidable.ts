@@ -6,8 +6,9 @@ import { isOwnWork, readRolesInReach, type RoleInReach } from '../../identity/re
 import { administers } from '../user/placing.ts';
 
 /**
- * The roles that the caller may give by deciding: none that allows more than the caller's own, and those that administer only to whom giving
- * roles is granted. So the administrator of a college decides for its teachers, makers and judges, and not who is administrator beside them.
+ * The roles that the caller may give by deciding: none that allows more than the caller's own, and those that administer only to whom
+ * giving roles is granted. So the administrator of a college decides for its teachers, makers and judges, and not who is administrator
+ * beside them.
  */
 export async function readDecidable(ctx: Context): Promise<RoleInReach[]> {
   const mayGive = callerOf(ctx).authority.hasPermission([contract['user.givableRoles'].access]);

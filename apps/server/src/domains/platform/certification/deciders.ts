@@ -10,8 +10,8 @@ interface Request extends Pick<CertificationRow, 'roleCode' | 'orgId'> {
 }
 
 /**
- * Who is told of a request: those who may decide it and belong to the organisation or one above it. Where there is nobody, those who see every
- * organisation. Never the one who has asked.
+ * Who is told of a request: those who may decide it and belong to the organisation or one above it. Where there is nobody, those who see
+ * every organisation. Never the one who has asked.
  */
 export async function readDeciders(ctx: Context, request: Request): Promise<string[]> {
   const near = await readHolders(ctx, request, isNear(request.orgId));

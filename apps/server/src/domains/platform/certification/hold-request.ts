@@ -7,8 +7,8 @@ import { decidableRequests } from './decidable.ts';
 import { certificationColumns, type CertificationRow } from './present-certification.ts';
 
 /**
- * A request that is about to be decided, with whoever made it: both are held until the transaction ends, and what roles allow stays as it is. Throws
- * a 404 for one that is not the caller's to decide, and why not where it is, but not now.
+ * A request that is about to be decided, with whoever made it: both are held until the transaction ends, and what roles allow stays as it
+ * is. Throws a 404 for one that is not the caller's to decide, and why not where it is, but not now.
  */
 export async function holdRequest(
   ctx: Context,

@@ -18,7 +18,9 @@ export async function uploadEvidence(ctx: Context, file: File): Promise<AnswerOf
   return presentEvidence(ctx, row);
 }
 
-/** Of files that are in no request the oldest go, where a person has uploaded as many as there may be: a form that was left holds nobody up. */
+/**
+ * Of files that are in no request the oldest go, where a person has uploaded as many as there may be: a form that was left holds nobody up.
+ */
 async function makeRoom(ctx: Context): Promise<void> {
   const { userId } = callerOf(ctx);
   const { rows } = await inTransaction(ctx, (ctx) =>

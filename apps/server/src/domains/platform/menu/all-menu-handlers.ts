@@ -7,7 +7,10 @@ import { menuRowHandlers } from './menu.ts';
 import { ownMenuHandlers } from './own-menu.ts';
 import { resourceHandlers } from './resource.ts';
 
-/** Menus and the buttons on them. What goes from here goes from roles too: changes take turns with these, and leave their maker the way back. */
+/**
+ * Menus and the buttons on them. What goes from here goes from roles too: changes take turns with these, and leave their maker the way
+ * back.
+ */
 export const menuHandlers = aroundWrites(
   { ...ownMenuHandlers, ...menuTreeHandlers, ...menuRowHandlers, ...menuUseHandlers, ...resourceHandlers },
   inTurns('role'),

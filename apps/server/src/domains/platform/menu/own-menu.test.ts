@@ -9,7 +9,9 @@ import { seed } from '../../../seed/seed.ts';
 const server = openServer();
 const platform = platformClient(server);
 
-/** Files below `src/views` of a front end of the platform's generation (platform-api §3.3, §3.5) for which this server has the operations. */
+/**
+ * Files below `src/views` of a front end of the platform's generation (platform-api §3.3, §3.5) for which this server has the operations.
+ */
 const views = [
   'dashboard/index',
   'lamp/org/org/index',

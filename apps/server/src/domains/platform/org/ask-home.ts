@@ -5,10 +5,10 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 
 /**
- * Asks before rows of a sheet whose cells for the organisation are empty come to the caller's own: throws a 409 that says how many and where, with
- * `mustConfirm` and `atHome`, unless it is confirmed. `passedOver`: heads of the sheet that were not read, one of which may be the organisation's; the
- * refusal names them, as `passedOverColumns` too. What comes there is told as `extra.atHome`; so are rows of a sheet without such a column, whose `orgId` is
- * undefined.
+ * Asks before rows of a sheet whose cells for the organisation are empty come to the caller's own: throws a 409 that says how many and
+ * where, with `mustConfirm` and `atHome`, unless it is confirmed. `passedOver`: heads of the sheet that were not read, one of which may be
+ * the organisation's; the refusal names them, as `passedOverColumns` too. What comes there is told as `extra.atHome`; so are rows of a
+ * sheet without such a column, whose `orgId` is undefined.
  */
 export async function askHome(
   ctx: Context,
@@ -34,7 +34,10 @@ function question(ctx: Context, rows: number, label: string, passedOver: readonl
   return msg`${rows} 行没有填所属机构，会放到「${label}」，确认后才会导入。这些列没有读取：${heads}`;
 }
 
-/** What the organisation is called to which a sheet brings rows that name none; null for a caller who sees every organisation, and so has to name one. */
+/**
+ * What the organisation is called to which a sheet brings rows that name none; null for a caller who sees every organisation, and so has to
+ * name one.
+ */
 export async function homeLabel(ctx: Context): Promise<string | null> {
   const { scope, orgId } = callerOf(ctx);
   if (scope.isAll || orgId === null) return null;

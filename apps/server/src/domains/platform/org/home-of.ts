@@ -3,7 +3,9 @@ import { invalid } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 
-/** Where somebody or something new belongs: whoever sees only some organisations adds to their own, unless another one of these is named. */
+/**
+ * Where somebody or something new belongs: whoever sees only some organisations adds to their own, unless another one of these is named.
+ */
 export async function homeOf(ctx: Context, orgId: string | null | undefined): Promise<string | null> {
   const { scope, orgId: own } = callerOf(ctx);
   const home = orgId ?? (scope.isAll ? null : own);

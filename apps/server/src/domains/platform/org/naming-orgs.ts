@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 
 /**
- * How many contests that are not over, and templates, name one of these organisations in their setup: who may enter, how many may be sent. What goes
- * along with them does not count.
+ * How many contests that are not over, and templates, name one of these organisations in their setup: who may enter, how many may be sent.
+ * What goes along with them does not count.
  */
 export function namingOrgs(ctx: Context, orgIds: readonly string[]): RawBuilder<number> {
   const names = (setup: string) => sql<boolean>`(${sql.raw(setup)} -> 'eligibility' -> 'orgIds' ?| ${[...orgIds]}::text[] or exists (

@@ -20,8 +20,8 @@ interface Used {
 }
 
 /**
- * Organisations that people, stations, contests, projects, judges, students or teachers belong to stay, whoever may see these; so do those without which a role would name
- * none, and those that contests and templates name. Runs in a transaction.
+ * Organisations that people, stations, contests, projects, judges, students or teachers belong to stay, whoever may see these; so do those
+ * without which a role would name none, and those that contests and templates name. Runs in a transaction.
  */
 export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): Promise<void> {
   // a role that gives up its other organisations meanwhile
@@ -61,7 +61,10 @@ export async function countUse(ctx: Context, orgIds: readonly string[]): Promise
   return rows[0] ?? { users: 0, stations: 0, judges: 0, contests: 0, projects: 0, students: 0, teachers: 0, setups: 0 };
 }
 
-/** A role that names its organisations names one at least: without any it reaches nothing, and nobody could change the rest of it. Names of those that would not. */
+/**
+ * A role that names its organisations names one at least: without any it reaches nothing, and nobody could change the rest of it. Names of
+ * those that would not.
+ */
 export async function rolesEnding(ctx: Context, orgIds: readonly string[]): Promise<string[]> {
   const roles = await tenantDb(ctx)
     .selectFrom('roleOrg')

@@ -5,8 +5,8 @@ import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Brings an organisation behind another one of its siblings, or before them all. Siblings that make room are not changed by anybody: their versions stay.
- * Throws a 404 where the sibling has gone or was moved away meanwhile.
+ * Brings an organisation behind another one of its siblings, or before them all. Siblings that make room are not changed by anybody: their
+ * versions stay. Throws a 404 where the sibling has gone or was moved away meanwhile.
  */
 export async function putBehind(
   ctx: Context,

@@ -5,7 +5,10 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import { administrators } from './warn-of-expiry.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Tells those who administer an organisation, or one above it, that its service ends at another time, or at none. Nothing where that was not changed. */
+/**
+ * Tells those who administer an organisation, or one above it, that its service ends at another time, or at none. Nothing where that was
+ * not changed.
+ */
 export async function tellSubscription(ctx: Context, id: string, { expiryDate }: { expiryDate?: Date | null }): Promise<void> {
   if (expiryDate === undefined) return;
   const { label, treePath } = await tenantDb(ctx)

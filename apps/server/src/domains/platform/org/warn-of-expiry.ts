@@ -16,8 +16,8 @@ const longest = Math.max(...steps);
 const kinds = ['school', 'college'] as const;
 
 /**
- * Warns the administrators of schools and colleges whose service ends soon, and those who extend it: once at each step, of several at once the most
- * pressing, and anew where the end was moved.
+ * Warns the administrators of schools and colleges whose service ends soon, and those who extend it: once at each step, of several at once
+ * the most pressing, and anew where the end was moved.
  */
 export const warnOfExpiry = defineJob({
   input: z.object({}),
@@ -75,7 +75,9 @@ async function schoolOf(ctx: Context, treePath: string): Promise<string | null> 
   return row?.id ?? null;
 }
 
-/** Who holds one of these roles and belongs to the organisation or to one above it; those who see every organisation, wherever they belong. */
+/**
+ * Who holds one of these roles and belongs to the organisation or to one above it; those who see every organisation, wherever they belong.
+ */
 export function administrators(ctx: Context, treePath: string, codes: readonly string[]) {
   return tenantDb(ctx)
     .selectFrom('user')

@@ -11,8 +11,8 @@ interface Twins {
 }
 
 /**
- * People of the caller's scope who are perhaps one: of one school with a number that differs in signs and in zeros in front, which sheets lose, or of
- * one name and phone. Who has graduated and studies again has both rows by right.
+ * People of the caller's scope who are perhaps one: of one school with a number that differs in signs and in zeros in front, which sheets
+ * lose, or of one name and phone. Who has graduated and studies again has both rows by right.
  */
 export async function findTwins(ctx: Context, table: Register): Promise<Twins[]> {
   const still = table === 'student' ? sql`graduate_time is null` : sql`true`;

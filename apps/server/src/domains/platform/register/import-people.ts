@@ -25,8 +25,8 @@ interface Sheet<Row extends PersonRow> {
 export const exporterHeading: SheetField = { field: 'exportedBy', title: msg`导出人` };
 
 /**
- * Adds the people of a sheet; who is there already, by number, is changed as far as the sheet says something, or passed over. All or nothing. Who comes to
- * the caller's own organisation because the sheet names none is asked about first.
+ * Adds the people of a sheet; who is there already, by number, is changed as far as the sheet says something, or passed over. All or
+ * nothing. Who comes to the caller's own organisation because the sheet names none is asked about first.
  */
 export async function importPeople<Row extends PersonRow>(
   ctx: Context,

@@ -50,8 +50,8 @@ interface Offer {
 }
 
 /**
- * Who in a register may be the caller: of the phone that the account was given by an administrator or has been shown to have, what people say of
- * themselves does not count, and beside it of the number that the account is called by, or the same name.
+ * Who in a register may be the caller: of the phone that the account was given by an administrator or has been shown to have, what people
+ * say of themselves does not count, and beside it of the number that the account is called by, or the same name.
  */
 async function findOffers(ctx: Context, table: Register): Promise<Offer[]> {
   const { userId } = callerOf(ctx);

@@ -9,7 +9,9 @@ export async function schoolsOf(ctx: Context, orgIds: readonly string[]): Promis
   return new Map(rows.map(({ id, school }) => [id, school]));
 }
 
-/** People of an organisation that has moved, or become something else, with all beneath it: their numbers are those of another school then. */
+/**
+ * People of an organisation that has moved, or become something else, with all beneath it: their numbers are those of another school then.
+ */
 export async function refreshSchools(ctx: Context, orgId: string): Promise<void> {
   for (const table of ['student', 'teacher'] as const)
     await sql`update ${sql.table(table)} set school_id = org.school from (

@@ -11,7 +11,10 @@ import type { Register } from './register-table.ts';
 import { schoolsOf } from './school-of.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Moves people to another organisation, with a line in the history of each; who is there already stays, and who is gone is passed over. Answers how many have moved. */
+/**
+ * Moves people to another organisation, with a line in the history of each; who is there already stays, and who is gone is passed over.
+ * Answers how many have moved.
+ */
 export async function transferPeople(
   ctx: Context,
   table: Register,

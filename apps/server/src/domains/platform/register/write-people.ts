@@ -20,7 +20,10 @@ export async function insertPeople<Row extends PersonRow>(ctx: Context, table: R
       .execute();
 }
 
-/** Changes people as far as a sheet says something of them and it is news: an empty cell leaves what is there. Who comes to another college moves. */
+/**
+ * Changes people as far as a sheet says something of them and it is news: an empty cell leaves what is there. Who comes to another college
+ * moves.
+ */
 export async function updatePeople<Row extends PersonRow>(
   ctx: Context,
   table: Register,

@@ -5,8 +5,8 @@ import { type Caller, callerOf, type Context } from '../../../core/context.ts';
 import { callerFor } from '../../../rows/caller-for.ts';
 
 /**
- * Around a change of one role. Whoever holds it and would be allowed less by it, or see fewer rows, says so first: by the next request it is
- * gone, in every console that is open.
+ * Around a change of one role. Whoever holds it and would be allowed less by it, or see fewer rows, says so first: by the next request it
+ * is gone, in every console that is open.
  */
 export async function askOwnLoss<T>(ctx: Context, write: () => Promise<T>, { confirm }: InputOf<'role.update'>['body']): Promise<T> {
   const caller = callerOf(ctx);

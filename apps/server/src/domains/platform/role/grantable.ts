@@ -43,8 +43,8 @@ export const grantableHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * What the caller may grant: the super administrator everything, others the buttons whose permissions they hold, the menus of these and those
- * that they have themselves, general ones among them, each with the menus above it.
+ * What the caller may grant: the super administrator everything, others the buttons whose permissions they hold, the menus of these and
+ * those that they have themselves, general ones among them, each with the menus above it.
  */
 export async function readGrantable(ctx: Context) {
   const [menus, resources] = await Promise.all([readMenus(ctx), readResources(ctx)]);

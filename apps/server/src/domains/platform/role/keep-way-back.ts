@@ -6,8 +6,8 @@ import type { Around } from '../../../rows/around-writes.ts';
 import { callerFor } from '../../../rows/caller-for.ts';
 
 /**
- * Around a change of roles: refused where the caller could keep roles before, and afterwards no more, whichever way it comes about. So there is
- * always somebody left who can: of two super administrators who take the role from each other, the second no longer has it.
+ * Around a change of roles: refused where the caller could keep roles before, and afterwards no more, whichever way it comes about. So
+ * there is always somebody left who can: of two super administrators who take the role from each other, the second no longer has it.
  */
 export const keepWayBack: Around = async (ctx, write) => {
   const caller = callerOf(ctx);

@@ -10,7 +10,10 @@ export interface GrantedIds {
   resourceIds: string[];
 }
 
-/** What a role allows once the caller has saved this: with the menus of its buttons, those above each, and what is not the caller's to give or take. */
+/**
+ * What a role allows once the caller has saved this: with the menus of its buttons, those above each, and what is not the caller's to give
+ * or take.
+ */
 export async function nextGrants(
   ctx: Context,
   current: Pick<AnswerOf<'role.authority'>, 'menuIdList' | 'resourceIdList'>,
@@ -26,8 +29,8 @@ export async function nextGrants(
 }
 
 /**
- * What is granted afterwards: what was asked for, and what was there and is not the caller's to give or take. Throws where more is asked for
- * than that.
+ * What is granted afterwards: what was asked for, and what was there and is not the caller's to give or take. Throws where more is asked
+ * for than that.
  */
 function nextOf(former: readonly string[], asked: readonly string[], grantable: readonly { id: string }[]): string[] {
   const own = new Set(grantable.map(({ id }) => id));

@@ -12,7 +12,9 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Kind = 'MENU' | 'RESOURCE';
 
-/** What a role allows. Those that we ship can be granted more or less as well, but for the super administrator's, which holds everything. */
+/**
+ * What a role allows. Those that we ship can be granted more or less as well, but for the super administrator's, which holds everything.
+ */
 export const roleAuthorityHandlers = {
   'role.authority': async (ctx, { params: { roleId } }) => present(await readRows(ctx, roleId)),
 

@@ -12,7 +12,10 @@ export async function readOrgs(ctx: Context, roleIds: readonly string[]): Promis
   return new Map([...Map.groupBy(rows, ({ roleId }) => roleId)].map(([roleId, orgs]) => [roleId, orgs.map(({ orgId }) => orgId)] as const));
 }
 
-/** Writes down which organisations a role reaches, after its scope; without a list those that it names already stay. Throws at the fields where it would reach further than the caller. */
+/**
+ * Writes down which organisations a role reaches, after its scope; without a list those that it names already stay. Throws at the fields
+ * where it would reach further than the caller.
+ */
 export async function keepOrgs(ctx: Context, roleId: string, dsType: DataScopeType, given: readonly string[] | undefined): Promise<void> {
   const former = (await readOrgs(ctx, [roleId])).get(roleId) ?? [];
   const orgIds = dsType === 'CUSTOMIZE' ? [...new Set(given ?? former)] : [];

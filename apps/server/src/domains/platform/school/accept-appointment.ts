@@ -71,8 +71,8 @@ async function join(ctx: Context, codeHash: string, { account, name }: InputOf<'
 }
 
 /**
- * The link of a code with what it gives, as far as whoever has made it may still give that: their context (`by`), in which it is given. `isHeld`:
- * nobody else uses it until the transaction ends. Throws one answer for every other.
+ * The link of a code with what it gives, as far as whoever has made it may still give that: their context (`by`), in which it is given.
+ * `isHeld`: nobody else uses it until the transaction ends. Throws one answer for every other.
  */
 async function findLive(ctx: Context, codeHash: string, isHeld = false) {
   const found = tenantDb(ctx).selectFrom('administratorInvitation').where('codeHash', '=', codeHash);

@@ -16,8 +16,8 @@ import { places } from './read-place.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Makes somebody of the caller's scope administrator of a school or college: they get the role and belong there from now on. Whoever they come in
- * place of loses the role.
+ * Makes somebody of the caller's scope administrator of a school or college: they get the role and belong there from now on. Whoever they
+ * come in place of loses the role.
  */
 export async function appoint(
   ctx: Context,

@@ -8,8 +8,8 @@ import type { PlaceType } from './place-type.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Every column that names an organisation, but for what is keyed by it (`school`, `role_org`), the tree itself, and figures, which the database keeps. A
- * test holds this to the tables.
+ * Every column that names an organisation, but for what is keyed by it (`school`, `role_org`), the tree itself, and figures, which the
+ * database keeps. A test holds this to the tables.
  */
 export const followers = {
   user: ['org_id'],

@@ -7,7 +7,10 @@ interface Setup {
   quotas?: { of?: { orgId: string; most: number }[] };
 }
 
-/** Who may enter contests, those that stand and those that will begin from templates, and how many may be sent: what both could, the one of both can. */
+/**
+ * Who may enter contests, those that stand and those that will begin from templates, and how many may be sent: what both could, the one of
+ * both can.
+ */
 export async function followSetups(ctx: Context, keepId: string, dropId: string): Promise<void> {
   await follow(ctx, { keepId, dropId, table: 'contest', at: sql`setup`, put: (next) => sql`setup = ${next}::jsonb` });
   const put = (next: string) => sql`content = jsonb_set(content, '{setup}', ${next}::jsonb)`;

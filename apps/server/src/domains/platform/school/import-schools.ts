@@ -23,7 +23,9 @@ export async function previewSchools(ctx: Context, upload: SheetUpload): Promise
   return { ...(await previewSheet(ctx, sheet, upload)), atHome: null };
 }
 
-/** Adds the schools of a list; those that are there already, by code or name, are changed as far as the list says something, or passed over. */
+/**
+ * Adds the schools of a list; those that are there already, by code or name, are changed as far as the list says something, or passed over.
+ */
 export async function importSchools(ctx: Context, { existing: mode, ...upload }: InputOf<'school.import'>['body']): Promise<void> {
   refuseBelow(ctx);
   const plan = await planSheet(ctx, sheet, upload, mode);

@@ -18,8 +18,8 @@ const day = 86_400_000;
 const [usualDays, mostDays] = [7, 30];
 
 /**
- * Makes a link that appoints whoever opens it first, in place of another one where that was lost: no code is kept that could be shown again. Only what
- * the caller could do at once, somebody else does by it.
+ * Makes a link that appoints whoever opens it first, in place of another one where that was lost: no code is kept that could be shown
+ * again. Only what the caller could do at once, somebody else does by it.
  */
 export async function invite(
   ctx: Context,

@@ -12,8 +12,8 @@ import { type PlaceAnswers, places, readPlace } from './read-place.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Makes one of two schools or colleges: everything of the one who goes is the other's from now on, with the fields that were chosen of it. What would
- * clash is told, and nothing happens.
+ * Makes one of two schools or colleges: everything of the one who goes is the other's from now on, with the fields that were chosen of it.
+ * What would clash is told, and nothing happens.
  */
 export async function mergePlaces<T extends PlaceType>(
   ctx: Context,

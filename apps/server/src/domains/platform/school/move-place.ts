@@ -9,8 +9,8 @@ import { places } from './read-place.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * Brings a school or college behind another one of its kind beneath the same organisation; units between them keep their numbers. It takes who reaches
- * that organisation: schools at the top are put in order by those who see all.
+ * Brings a school or college behind another one of its kind beneath the same organisation; units between them keep their numbers. It takes
+ * who reaches that organisation: schools at the top are put in order by those who see all.
  */
 export async function movePlace(ctx: Context, type: PlaceType, { id, after }: InputOf<'school.move'>['body']): Promise<void> {
   const { parentId } = await places(ctx, type).where('org.id', '=', id).select('org.parentId').executeTakeFirstOrThrow(notFound);

@@ -36,7 +36,9 @@ const contestTitle =
     'contestTitle',
   );
 
-/** Projects that the caller judges, by number and title alone, as on the caller's own lists: nothing else is asked or told, blind or not. */
+/**
+ * Projects that the caller judges, by number and title alone, as on the caller's own lists: nothing else is asked or told, blind or not.
+ */
 export async function findJudged(ctx: Context, { text, number }: AskedText): Promise<FoundProjects> {
   const spelled = isReadAs('project.pinyin', text);
   const numbered = number === null ? null : sql<boolean>`starts_with(lower(project.number), ${number})`;

@@ -7,7 +7,10 @@ import { holdsText } from '../../../rows/search-text.ts';
 import { ownAssignments } from '../../contest/assignment/own-assignment.ts';
 import type { AskedText } from './asked-text.ts';
 
-/** Stages that the caller judges, by the title of their contest, those that end last first: as on the caller's own list of stages, and no more of them. */
+/**
+ * Stages that the caller judges, by the title of their contest, those that end last first: as on the caller's own list of stages, and no
+ * more of them.
+ */
 export async function findStages(ctx: Context, { text }: AskedText): Promise<AnswerOf<'search.find'>['stages']> {
   const spelled = isReadAs('contest.pinyin', text);
   const called = holdsText('contest.title', text);

@@ -8,8 +8,8 @@ import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 const looked = 50;
 
 /**
- * The rows that come nearest to a text: those of the first way of finding before those of the next, which is asked only while there are too few.
- * Of one way those that are called just so come first, then those that begin so. A way that takes too long has found nothing.
+ * The rows that come nearest to a text: those of the first way of finding before those of the next, which is asked only while there are too
+ * few. Of one way those that are called just so come first, then those that begin so. A way that takes too long has found nothing.
  */
 export async function firstFound<T extends keyof TenantSchema, Row extends { id: string }>(
   ctx: Context,

@@ -12,8 +12,8 @@ import { tenantDb } from '../../../rows/tenant-db.ts';
 const week = 7 * 86_400_000;
 
 /**
- * What support wants to know. Everything in it is picked by name: words of our own, numbers and times. What people have written, who they are
- * and where they come from is not looked for, so that nothing has to be hidden.
+ * What support wants to know. Everything in it is picked by name: words of our own, numbers and times. What people have written, who they
+ * are and where they come from is not looked for, so that nothing has to be hidden.
  */
 export async function readBundle(ctx: Context, status: AnswerOf<'status.get'>) {
   const isPlatform = ctx.tenant.id === seedTenantId;

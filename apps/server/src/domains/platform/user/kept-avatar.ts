@@ -6,8 +6,8 @@ import { avatarType } from '../../../services/files/avatar-links.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
- * What is written down for the address of a picture: null for none, a built-in file name or an https address as they are, and the path of an
- * attachment of ours, which the caller has uploaded for this or the user has already (`former`: the row's own). Refuses every other.
+ * What is written down for the address of a picture: null for none, a built-in file name or an https address as they are, and the path of
+ * an attachment of ours, which the caller has uploaded for this or the user has already (`former`: the row's own). Refuses every other.
  */
 export async function keptAvatar(ctx: Context, given: string, former: string | null): Promise<string | null> {
   if (given === '') return null;

@@ -28,8 +28,8 @@ interface Placing {
 }
 
 /**
- * Looks at somebody, in the data scope or not, before they get a role; `isHeld`: they are held until the transaction ends. What else they hold must
- * be the caller's to bring along (`bringable`): a move brings nobody's power along.
+ * Looks at somebody, in the data scope or not, before they get a role; `isHeld`: they are held until the transaction ends. What else they
+ * hold must be the caller's to bring along (`bringable`): a move brings nobody's power along.
  */
 export async function readPlacing(ctx: Context, wanted: Wanted, bringable: readonly { id: string }[], isHeld = false): Promise<Placing> {
   const people = tenantDb(ctx).selectFrom('user').where('user.id', '=', wanted.userId);

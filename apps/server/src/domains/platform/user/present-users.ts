@@ -56,7 +56,9 @@ interface HeldRole {
 type UserRow = RowOf<'user', (typeof userColumns)[number]> & { [K in keyof typeof userLabels]: RawValue<(typeof userLabels)[K]> };
 type RawValue<R> = R extends RawBuilder<infer Value> ? Value : never;
 
-/** Users with the names of their organisation, station, roles and codes, the phone as lists show it, and the avatar as pages can show it. */
+/**
+ * Users with the names of their organisation, station, roles and codes, the phone as lists show it, and the avatar as pages can show it.
+ */
 export async function presentUsers(ctx: Context, rows: UserRow[]) {
   if (rows.length === 0) return [];
   const [show, avatars, namesOf] = await Promise.all([

@@ -4,7 +4,10 @@ import { sayIn } from '../../../core/language.ts';
 import { type CellWords, wordKey } from '../../../rows/sheets/cell-words.ts';
 import { readGivable } from './user-roles.ts';
 
-/** Words for the roles of people, by name or code, with semicolons between. Only those are read that the reader may give: a sheet gives nobody more than a form. */
+/**
+ * Words for the roles of people, by name or code, with semicolons between. Only those are read that the reader may give: a sheet gives
+ * nobody more than a form.
+ */
 export const roleWords: CellWords = {
   write: async () => {
     throw new Error('the roles of people are written from their lists');

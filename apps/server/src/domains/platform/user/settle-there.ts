@@ -3,7 +3,10 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** Writes down that somebody belongs to another organisation from now on, where they hold no station yet (null: they stay), and what comes with it. */
+/**
+ * Writes down that somebody belongs to another organisation from now on, where they hold no station yet (null: they stay), and what comes
+ * with it.
+ */
 export async function settleThere(
   ctx: Context,
   userId: string,

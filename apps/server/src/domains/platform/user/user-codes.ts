@@ -10,7 +10,10 @@ const dictionaryOf = { nation: 'NATION', education: 'EDUCATION', positionStatus:
 type Codes = Partial<Record<keyof typeof dictionaryOf, string | null | undefined>>;
 const fields = Object.keys(dictionaryOf) as (keyof Codes)[]; // its own keys
 
-/** Refuses codes that the dictionaries do not have. What a user has already stays, though its item is gone: forms send whole rows. `id` is null for a new one. */
+/**
+ * Refuses codes that the dictionaries do not have. What a user has already stays, though its item is gone: forms send whole rows. `id` is
+ * null for a new one.
+ */
 export async function refuseUnknownCodes(ctx: Context, id: string | null, body: Codes): Promise<void> {
   const nameOf = await dictionaryNames(ctx);
   const wrong: (keyof Codes)[] = [];

@@ -7,7 +7,10 @@ import { type RoleInReach, readRolesInReach } from '../../identity/reach/within-
 import { keepWayBack } from '../role/keep-way-back.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/** The roles that the caller may give to people, and take from them: none without the permission, and none that allows more than the caller's own. */
+/**
+ * The roles that the caller may give to people, and take from them: none without the permission, and none that allows more than the
+ * caller's own.
+ */
 export async function readGivable(ctx: Context): Promise<RoleInReach[]> {
   const mayGive = callerOf(ctx).authority.hasPermission([contract['user.givableRoles'].access]);
   return mayGive ? (await readRolesInReach(ctx)).filter(({ state }) => state) : [];

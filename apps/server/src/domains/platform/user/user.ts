@@ -109,7 +109,10 @@ const handlers = {
 
 export const userHandlers = aroundWrites(handlers, usersWithinReach, keepSuperUser);
 
-/** Rows of a sheet, whose words have been read within the caller's data scope and powers; those that name no organisation come to the caller's own. */
+/**
+ * Rows of a sheet, whose words have been read within the caller's data scope and powers; those that name no organisation come to the
+ * caller's own.
+ */
 async function addAll(ctx: Context, rows: readonly InputOf<'user.save'>['body'][]): Promise<void> {
   const home = rows.some(({ orgId }) => !orgId) ? await homeOf(ctx, null) : null;
   const ids = await users.addAll(
@@ -150,8 +153,8 @@ async function change(ctx: Context, body: Change, isWhole: boolean): Promise<Ans
 }
 
 /**
- * The change as it is written down: codes that the dictionaries have, the picture without what its link has besides, and the phone, as it is
- * kept, in place of its mask; the row is held, so that it is the one that stays.
+ * The change as it is written down: codes that the dictionaries have, the picture without what its link has besides, and the phone, as it
+ * is kept, in place of its mask; the row is held, so that it is the one that stays.
  */
 async function fitChange(ctx: Context, body: Change): Promise<Change> {
   await refuseUnknownCodes(ctx, body.id, body);

@@ -2,7 +2,9 @@ import type { SetupInput } from '../contest-values.ts';
 
 type Award = NonNullable<SetupInput['awards']>[number];
 
-/** How many of so many projects would win it; null while its number is being typed. In ten-thousandths, so that no share is off by a float. */
+/**
+ * How many of so many projects would win it; null while its number is being typed. In ten-thousandths, so that no share is off by a float.
+ */
 export function awardCount({ by, value, rounding = 'FLOOR' }: Award, projects: number): number | null {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number) || number <= 0) return null;

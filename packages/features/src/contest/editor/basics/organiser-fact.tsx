@@ -4,7 +4,10 @@ import { useForm } from 'react-hook-form';
 import type { ContestDetail } from '../../answers.ts';
 import { LockLine } from '../fields/lock-line.tsx';
 
-/** Whose a contest is, where it is edited. A contest does not move: this is no lock that comes and goes, and nothing that the form of the contest holds. */
+/**
+ * Whose a contest is, where it is edited. A contest does not move: this is no lock that comes and goes, and nothing that the form of the
+ * contest holds.
+ */
 export function OrganiserFact({ orgLabel }: Pick<ContestDetail, 'orgLabel'>) {
   const { t } = useLingui();
   const { control } = useForm({ values: { orgLabel } });

@@ -2,8 +2,8 @@ import type { ContestDetail } from '../../answers.ts';
 import { type ContestValues, valuesOf } from '../contest-values.ts';
 
 /**
- * A contest once more, as it was set up: a year later, or as many as it takes until its registration is still to end. `today` is `YYYY-MM-DD` by
- * the tenant's clock.
+ * A contest once more, as it was set up: a year later, or as many as it takes until its registration is still to end. `today` is
+ * `YYYY-MM-DD` by the tenant's clock.
  */
 export function copyOf(contest: ContestDetail, today: string): ContestValues {
   const values = valuesOf(contest);

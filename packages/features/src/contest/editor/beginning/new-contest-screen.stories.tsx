@@ -23,7 +23,10 @@ type Story = StoryObj<typeof NewContestScreen>;
 
 export const Basics: Story = {};
 
-/** The way is held at the first step with something wrong, which keeps its mark; what was typed before is there on the way back. The rest is proposed. */
+/**
+ * The way is held at the first step with something wrong, which keeps its mark; what was typed before is there on the way back. The rest is
+ * proposed.
+ */
 export const HeldAtTheWrongStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '第九届创新创业大赛校赛');
@@ -46,7 +49,10 @@ export const HeldAtTheWrongStep: Story = {
   },
 };
 
-/** All that is asked is seen before it is published: what is typed, chosen, dated and attached, at the width of a phone too, and nothing of it can be sent. */
+/**
+ * All that is asked is seen before it is published: what is typed, chosen, dated and attached, at the width of a phone too, and nothing of
+ * it can be sent.
+ */
 export const PreviewOfTheForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await basics(canvas, userEvent);
@@ -149,7 +155,9 @@ export const AwardsOfAHundred: Story = {
   ),
 };
 
-/** What an earlier visit left is in the form again, and all else begins as it does today; typing goes on over it. By keys it is discarded. */
+/**
+ * What an earlier visit left is in the form again, and all else begins as it does today; typing goes on over it. By keys it is discarded.
+ */
 export const DraftIsBack: Story = {
   render: () => <Reopened />,
   play: async ({ canvas, userEvent }) => {
@@ -285,7 +293,10 @@ export const LikeAnother: Story = {
   },
 };
 
-/** Another template fills in its tracks, stages and team under what is typed, which goes along; published, nothing of it comes back as a draft. */
+/**
+ * Another template fills in its tracks, stages and team under what is typed, which goes along; published, nothing of it comes back as a
+ * draft.
+ */
 export const FromATemplate: Story = {
   parameters: { server: { as: organiser, path: consolePaths.newContest } },
   render: () => (

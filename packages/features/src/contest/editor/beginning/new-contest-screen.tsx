@@ -15,7 +15,9 @@ import { useBeginning } from './use-beginning.ts';
 
 const address = z.object({ from: anId, template: anId });
 
-/** Creates a contest as a draft, in steps; `?template=` says what it begins from, `?from=` begins with all that another one was set up with. */
+/**
+ * Creates a contest as a draft, in steps; `?template=` says what it begins from, `?from=` begins with all that another one was set up with.
+ */
 export function NewContestScreen() {
   const { t } = useLingui();
   const { queryOf } = useApi();

@@ -6,7 +6,9 @@ import type { ContestValues } from '../contest-values.ts';
 import { LockLine } from './lock-line.tsx';
 import { PartIsLocked, useLaterLock, useLock } from './use-lock.ts';
 
-/** A field of a contest, which says from when on it will not change. One that no longer does is shown as it is, with the reason under it. */
+/**
+ * A field of a contest, which says from when on it will not change. One that no longer does is shown as it is, with the reason under it.
+ */
 export function ContestField<Name extends FieldPath<ContestValues>>(props: Omit<FormFieldProps<ContestValues, Name>, 'control'>) {
   const { children, help, ...rest } = props;
   const reason = useLock(props.name);

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { LockLine } from './lock-line.tsx';
 import { PartIsLocked, useLaterLock, useLock } from './use-lock.ts';
 
-/** Fields of a path that may no longer change together: then shown as they are, under the reason; before that under what will be the reason. */
+/**
+ * Fields of a path that may no longer change together: then shown as they are, under the reason; before that under what will be the reason.
+ */
 export function LockedPart({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useLingui();
   const reason = useLock(path);

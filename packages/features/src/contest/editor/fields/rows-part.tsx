@@ -25,7 +25,9 @@ export interface RowsPartProps {
   children: (index: number) => ReactNode;
 }
 
-/** A list of the form, in an order: rows are added at its end, dragged, taken out. What is wrong with the list as a whole stands over it. */
+/**
+ * A list of the form, in an order: rows are added at its end, dragged, taken out. What is wrong with the list as a whole stands over it.
+ */
 export function RowsPart({ name, rows, label, nameOf, addLabel, onAdd, most, empty, isBare = false, children }: RowsPartProps) {
   const { t } = useLingui();
   const isFixed = useIsFixed();

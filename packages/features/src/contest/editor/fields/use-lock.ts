@@ -4,13 +4,20 @@ import { useIsReadOnly } from '@saiwu/ui';
 import { createContext, use } from 'react';
 import type { Contest } from '../../answers.ts';
 
-/** What of the contest that is edited no longer changes, as the server says; null: no contest is edited, of which nothing is ever locked. */
+/**
+ * What of the contest that is edited no longer changes, as the server says; null: no contest is edited, of which nothing is ever locked.
+ */
 export const ContestLocks = createContext<Contest['locks'] | null>(null);
 
-/** Whether the fields around here stand in a part that says itself what is locked of it, and whether that is locked now. Undefined: in none. */
+/**
+ * Whether the fields around here stand in a part that says itself what is locked of it, and whether that is locked now. Undefined: in none.
+ */
 export const PartIsLocked = createContext<boolean | undefined>(undefined);
 
-/** Why a field no longer changes; undefined: it may. A lock of a list or an object holds for all in it; that of the stages for which there are. */
+/**
+ * Why a field no longer changes; undefined: it may. A lock of a list or an object holds for all in it; that of the stages for which there
+ * are.
+ */
 export function useLock(name: string): string | undefined {
   return use(ContestLocks)?.find(({ field }) => isHeldBy(field, name))?.reason;
 }

@@ -3,7 +3,10 @@ import type { ContestFormReturn } from '../contest-form.ts';
 import type { ContestValues } from '../contest-values.ts';
 import { nextStage, promotionsOf } from './stage-values.ts';
 
-/** What changes which stages there are. Who goes on follows: somebody from each but the last. Times belong to the place, not to what is held there. */
+/**
+ * What changes which stages there are. Who goes on follows: somebody from each but the last. Times belong to the place, not to what is held
+ * there.
+ */
 export function useStageRows(form: ContestFormReturn, { append, move, remove }: UseFieldArrayReturn<ContestValues, 'stages'>) {
   const read = () => form.getValues('stages');
 

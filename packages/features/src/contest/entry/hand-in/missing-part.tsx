@@ -12,8 +12,8 @@ import { focusPlace, type Part } from '../places.ts';
 import { useUnsaveable } from './use-unsaveable.ts';
 
 /**
- * What keeps the project from being handed in, each with the way to it; the server says the same when it is tried. What the team was asked for when it
- * was given back stays open until then: nobody but them knows when it is done.
+ * What keeps the project from being handed in, each with the way to it; the server says the same when it is tried. What the team was asked
+ * for when it was given back stays open until then: nobody but them knows when it is done.
  */
 export function MissingPart({ entry: { id, state, form, missing: known, mend, actions } }: { entry: Entry }) {
   const { t } = useLingui();

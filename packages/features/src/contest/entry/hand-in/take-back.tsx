@@ -5,7 +5,9 @@ import { useApi } from '../../../lib/api/api.tsx';
 import { useAct } from '../../../lib/api/use-act.ts';
 import type { Entry } from '../../answers.ts';
 
-/** Makes a draft again of what was handed in. It stands beside the receipt and is no main act: few come to that page to undo what they did. */
+/**
+ * Makes a draft again of what was handed in. It stands beside the receipt and is no main act: few come to that page to undo what they did.
+ */
 export function TakeBack({ id }: Pick<Entry, 'id'>) {
   const { t } = useLingui();
   const { queryOf } = useApi();

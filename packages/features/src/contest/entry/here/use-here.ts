@@ -12,8 +12,8 @@ export type Standing = Omit<InputOf<'entry.here'>['body'], 'isHere'>;
 const beatEvery = 20_000;
 
 /**
- * Says where in a project the reader is while the page is looked at, and answers who else is there. What others have saved meanwhile is asked for
- * anew: a form in which nothing is typed follows by itself.
+ * Says where in a project the reader is while the page is looked at, and answers who else is there. What others have saved meanwhile is
+ * asked for anew: a form in which nothing is typed follows by itself.
  */
 export function useHere(id: string, { section, key }: Standing, isOn: boolean): Here['others'] {
   const { call, queryOf } = useApi();

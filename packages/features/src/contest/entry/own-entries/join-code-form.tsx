@@ -6,7 +6,9 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import { useApi } from '../../../lib/api/api.tsx';
 import { useExplainError } from '../../../lib/api/explain-error.ts';
 
-/** Where somebody types the code that they were told: it leads to what they join. One that opens nothing is said here, where it is mended. */
+/**
+ * Where somebody types the code that they were told: it leads to what they join. One that opens nothing is said here, where it is mended.
+ */
 export function JoinCodeForm() {
   const { t } = useLingui();
   const { call } = useApi();

@@ -4,8 +4,8 @@ import type { OwnEntry } from '../../answers.ts';
 import { leftUntil } from '../../place/moment.ts';
 
 /**
- * How long there still is until a moment of the wire, by a time of the same clock: days, on the last day hours. `closes`: until when it is taken
- * all the same.
+ * How long there still is until a moment of the wire, by a time of the same clock: days, on the last day hours. `closes`: until when it is
+ * taken all the same.
  */
 export function useLeftWords(): (due: string, now: string, closes?: string) => string {
   const { t } = useLingui();
@@ -25,8 +25,8 @@ export function useLeftWords(): (due: string, now: string, closes?: string) => s
 type ToDo = Pick<OwnEntry, 'missingCount' | 'mendCount'> & { state: { code: OwnEntry['state']['code'] } };
 
 /**
- * What a team still has to do before it hands in: what was asked for when the project was given back stays open until then, whatever else is filled in,
- * as nobody but the team knows when it is done.
+ * What a team still has to do before it hands in: what was asked for when the project was given back stays open until then, whatever else
+ * is filled in, as nobody but the team knows when it is done.
  */
 export function useToDoWords(): (entry: ToDo) => string {
   const { t } = useLingui();

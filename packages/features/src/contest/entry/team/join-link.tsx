@@ -4,7 +4,9 @@ import { CopyButton, QrCode } from '@saiwu/ui';
 import { LinkField } from '../../../lib/link/link-field.tsx';
 import { useDeadline } from '../../../lib/language/deadline.tsx';
 
-/** A way to join a team, shown once: as a link, as a code to type, and as one to scan from the screen; that of a phone is for one person. */
+/**
+ * A way to join a team, shown once: as a link, as a code to type, and as one to scan from the screen; that of a phone is for one person.
+ */
 export function JoinLink({ path, code, until }: Pick<AnswerOf<'entry.invite'>, 'code' | 'until'> & { path: string }) {
   const { t } = useLingui();
   const deadlineOf = useDeadline();

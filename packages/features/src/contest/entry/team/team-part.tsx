@@ -136,7 +136,9 @@ export function TeamPart({ entry, isAdvisors }: { entry: Entry; isAdvisors: bool
 
 const InviteDialog = partOf(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
-/** Who it is, wherever they stand: what is typed beside somebody goes with them. Those of a sheet have no account, and nobody moves them. */
+/**
+ * Who it is, wherever they stand: what is typed beside somebody goes with them. Those of a sheet have no account, and nobody moves them.
+ */
 function keyOf({ userId, part, position }: Person): string {
   return userId ?? `${part.code}-${position}`;
 }

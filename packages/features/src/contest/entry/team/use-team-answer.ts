@@ -6,8 +6,8 @@ import { useApi } from '../../../lib/api/api.tsx';
 import type { Entry } from '../../answers.ts';
 
 /**
- * What follows an act on the people of a project: the page shows what the server answers, also where it refuses because somebody else was faster.
- * No form stands there to offer both versions, so whoever acts is told to look and to act again.
+ * What follows an act on the people of a project: the page shows what the server answers, also where it refuses because somebody else was
+ * faster. No form stands there to offer both versions, so whoever acts is told to look and to act again.
  */
 export function useTeamAnswer(id: string): { onSuccess: (answer: Entry) => void; onError: (error: Error) => void } {
   const { t } = useLingui();

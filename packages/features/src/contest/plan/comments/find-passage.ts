@@ -11,8 +11,8 @@ export interface Stretch {
 }
 
 /**
- * Where a passage stands in a text that may have been edited since: where its words are found, nearest to what stood around them; otherwise what is
- * now between the words that stood around it, if it still says much the same. Null where it is gone.
+ * Where a passage stands in a text that may have been edited since: where its words are found, nearest to what stood around them; otherwise
+ * what is now between the words that stood around it, if it still says much the same. Null where it is gone.
  */
 export function findPassage(text: string, { quote, prefix, suffix }: Passage): Stretch | null {
   if (quote === '') return null;

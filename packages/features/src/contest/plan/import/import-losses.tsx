@@ -10,7 +10,10 @@ interface ImportLossesProps {
   into: readonly (string | null)[];
 }
 
-/** What of a Word file does not come over as it stands there, and where that was, so that somebody can mend it: what is in the chosen pieces first. */
+/**
+ * What of a Word file does not come over as it stands there, and where that was, so that somebody can mend it: what is in the chosen pieces
+ * first.
+ */
 export function ImportLosses({ losses, into }: ImportLossesProps) {
   const { t } = useLingui();
   const parted = losses.map((loss) => partedBy(loss, into));

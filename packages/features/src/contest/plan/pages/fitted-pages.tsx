@@ -2,8 +2,8 @@ import { cn } from '@saiwu/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * Pages of a fixed width: in their size or, where there is less room, smaller as a whole, as a PDF viewer shows them. By `transform`, since `zoom` keeps
- * letters at the least size that a browser is set to, and lines would break elsewhere. What is printed has its size.
+ * Pages of a fixed width: in their size or, where there is less room, smaller as a whole, as a PDF viewer shows them. By `transform`, since
+ * `zoom` keeps letters at the least size that a browser is set to, and lines would break elsewhere. What is printed has its size.
  */
 export function FittedPages({ className, children }: { className?: string; children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);

@@ -29,7 +29,9 @@ export const OnPaper: StoryObj<typeof OwnPlanPages> = {
   },
 };
 
-/** On a phone the pages are whole, and smaller: nothing breaks elsewhere than on paper, and the page around them does not scroll sideways. */
+/**
+ * On a phone the pages are whole, and smaller: nothing breaks elsewhere than on paper, and the page around them does not scroll sideways.
+ */
 export const OnPhone: StoryObj<typeof OwnPlanPages> = {
   parameters: { viewport: { options: { phone: { name: 'phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },

@@ -10,7 +10,10 @@ interface SectionConflictProps {
   onTheirs: () => void;
 }
 
-/** Somebody of the team has saved the section meanwhile: both are shown side by side, and what is written over stays among the versions, and who gave way can come back. */
+/**
+ * Somebody of the team has saved the section meanwhile: both are shown side by side, and what is written over stays among the versions, and
+ * who gave way can come back.
+ */
 export function SectionConflict({ mine, theirs, onMine, onTheirs }: SectionConflictProps) {
   const { t } = useLingui();
   const by = theirs.by ?? t`队友`;

@@ -14,7 +14,9 @@ interface UnsettledSectionsProps {
   onOpen: (key: string) => void;
 }
 
-/** What is not saved of other sections than the one that is shown: two texts to choose from, words that were refused, or that came too late. */
+/**
+ * What is not saved of other sections than the one that is shown: two texts to choose from, words that were refused, or that came too late.
+ */
 export function UnsettledSections({ plan, sections, open, onOpen }: UnsettledSectionsProps) {
   const { t } = useLingui();
   const mayWrite = isAllowed(plan.actions, 'save');

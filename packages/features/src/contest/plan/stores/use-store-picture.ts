@@ -7,7 +7,10 @@ import { isOutOfReach } from '../../../lib/api/is-out-of-reach.ts';
 import { refuseOffline } from '../../../lib/kept/refuse-offline.ts';
 import { shrinkPicture } from '../../../lib/upload/shrink-picture.ts';
 
-/** Stores a picture that is put into a plan. It rejects in words: pictures need the network, and what is too large after shrinking stays out. */
+/**
+ * Stores a picture that is put into a plan. It rejects in words: pictures need the network, and what is too large after shrinking stays
+ * out.
+ */
 export function useStorePicture(planId: string): (file: File) => Promise<{ url: string; alt: string }> {
   const { t } = useLingui();
   const { call } = useApi();

@@ -7,8 +7,8 @@ import { useApi } from '../../../lib/api/api.tsx';
 import { useSetting } from '../../../lib/settings/settings.ts';
 
 /**
- * With the setting on, the server says at once what is new: one stream for the page, none while it is hidden. Without the stream the polling of the
- * queries goes on, and nobody is told.
+ * With the setting on, the server says at once what is new: one stream for the page, none while it is hidden. Without the stream the
+ * polling of the queries goes on, and nobody is told.
  */
 export function useMessageStream(): void {
   const { listen, call } = useApi();

@@ -6,12 +6,18 @@ export type SentMessage = AnswerOf<'message.getSent'>;
 
 const { msgDTO, withSms, ...lists } = messageSave.shape;
 
-/** Whom a new message is for: everybody (an announcement alone), or those who are named, in people, roles, organisations and parts in a contest. */
+/**
+ * Whom a new message is for: everybody (an announcement alone), or those who are named, in people, roles, organisations and parts in a
+ * contest.
+ */
 const receivers = z
   .object({ isForAll: z.boolean(), ...lists })
   .refine((chosen) => hasReceivers(chosen), { path: ['userIdList'], error: 'rule.required' });
 
-/** A new message as it is filled in. The receivers stand apart, so that what is wrong with them is said together with what is wrong elsewhere. */
+/**
+ * A new message as it is filled in. The receivers stand apart, so that what is wrong with them is said together with what is wrong
+ * elsewhere.
+ */
 export const newMessage = z
   .object({ msgDTO, receivers, withSms, isLater: z.boolean(), sendTime: rules.dateTime.or(z.literal('')) })
   .refine(({ isLater, sendTime }) => !isLater || sendTime !== '', { path: ['sendTime'], error: 'rule.required' });

@@ -34,7 +34,10 @@ const staged = (mark: string, people: readonly object[]): Pick<Story, 'render'> 
   ),
 });
 
-/** Somebody is added, looked at and changed: the number stays masked but for the one who asks, and a mask that comes back leaves what is there. */
+/**
+ * Somebody is added, looked at and changed: the number stays masked but for the one who asks, and a mask that comes back leaves what is
+ * there.
+ */
 export const Everyday: Story = {
   parameters: { server: { as: 'school', path: `${consolePaths.students}?name=ev` } },
   ...staged('ev', []),
@@ -63,7 +66,10 @@ export const Everyday: Story = {
   },
 };
 
-/** A sheet as the registrar has it: a wrong cell comes back to its place, a college that is not said is asked about, and who is there already is updated. */
+/**
+ * A sheet as the registrar has it: a wrong cell comes back to its place, a college that is not said is asked about, and who is there
+ * already is updated.
+ */
 export const ImportWithExisting: Story = {
   parameters: { server: { as: 'school', path: `${consolePaths.students}?name=im` } },
   ...staged('im', [{}]),

@@ -20,7 +20,10 @@ type Story = StoryObj<typeof RoleScreen>;
 const grants = /^(授权|Permissions)$/;
 const parameters = /^(参数|Parameters)$/;
 
-/** A menu of which some buttons are granted is half checked. What changes is marked and summed up, asked about before it is lost, and then saved. */
+/**
+ * A menu of which some buttons are granted is half checked. What changes is marked and summed up, asked about before it is lost, and then
+ * saved.
+ */
 export const HalfChecked: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, grants);
@@ -143,7 +146,10 @@ export const WhoLoses: Story = {
 
 const losses = /^(有人会失去权限|People will lose permissions)$/;
 
-/** What the reader would lose themself is asked twice. Nobody locks themselves out: the server says why it refuses, and what was changed is still there. */
+/**
+ * What the reader would lose themself is asked twice. Nobody locks themselves out: the server says why it refuses, and what was changed is
+ * still there.
+ */
 export const NotOneself: Story = {
   parameters: { server: { as: 'manager', path: '/system/role?code=GENERAL_MANAGER' } },
   play: async ({ canvas, userEvent }) => {

@@ -48,7 +48,9 @@ export function changedAgain(nodes: readonly GrantNode[], onto: Grants, { added,
   return withLeaves(nodes, { leaves, bare: onto.bare.filter(isKept) }, leaves);
 }
 
-/** The whole of it as the server takes it, which adds the menus that lead to each and refuses what was made from a `former` that is no more. */
+/**
+ * The whole of it as the server takes it, which adds the menus that lead to each and refuses what was made from a `former` that is no more.
+ */
 export function bodyOf(nodes: readonly GrantNode[], { leaves, bare }: Grants, former: Authority): Authority {
   const chosen = new Set([...leaves, ...bare]);
   const kept = new Set(former.menuIdList);

@@ -17,7 +17,10 @@ type Story = StoryObj<typeof RoleScreen>;
 
 const members = /^(成员|Members)$/;
 
-/** Nobody at first: people are found and added together. One is taken out, and comes back by the toast. Who is a member cannot be chosen again. */
+/**
+ * Nobody at first: people are found and added together. One is taken out, and comes back by the toast. Who is a member cannot be chosen
+ * again.
+ */
 export const AddAndTakeBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, members);
@@ -45,7 +48,10 @@ export const AddAndTakeBack: Story = {
   },
 };
 
-/** Somebody is found by name; those who are chosen are taken out together, after a question. Whoever is to be added and was not yet is asked about. */
+/**
+ * Somebody is found by name; those who are chosen are taken out together, after a question. Whoever is to be added and was not yet is asked
+ * about.
+ */
 export const TakeOutChosen: Story = {
   parameters: {
     server: {

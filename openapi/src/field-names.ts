@@ -19,7 +19,7 @@ export const userFields = {
   workDescribe: msg`工作描述`,
 };
 
-/** `parentName` is the name of the one above, with those above that. */
+/** `parentName` is the name of the organisation above, with those above that. */
 export const orgFields = {
   label: msg`名称`,
   abbreviation: msg`简称`,
@@ -84,7 +84,7 @@ export const roleFields = {
   state: msg`状态`,
 };
 
-/** `parentPath` is the path of the one above. */
+/** `parentPath` is the path of the menu above. */
 export const menuFields = {
   label: msg`名称`,
   path: msg`路径`,

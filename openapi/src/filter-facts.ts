@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { filterText } from './rules.ts';
 
-/** How a filter compares: text that a field holds, a value that it equals, values of which it is any. */
+/** How a filter compares: a text anywhere in the field, an equal value, or any of several values. */
 type FilterKind = 'holds' | 'equals' | 'isAnyOf';
 
 /** How a field of a list's model compares, by its schema. */
@@ -18,7 +18,7 @@ export function oneOf(field: z.core.$ZodType): z.core.$ZodType {
 
 /** Where the search box of a list looks: fields of its rows, as the model's `keyword` names them. */
 export function searchedIn(model: z.ZodObject): readonly string[] {
-  const [keyword] = waysOf(model.shape['keyword'] ?? filterText) as [z.ZodType]; // of text there is one way, and all of ours are built by the classic class
+  const [keyword] = waysOf(model.shape['keyword'] ?? filterText) as [z.ZodType]; // a text has one way, and all of ours are built by the classic class
   return (keyword.meta()?.['x-searches'] ?? []) as readonly string[]; // as `searching` has marked it
 }
 

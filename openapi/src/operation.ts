@@ -7,13 +7,13 @@ export const file = 'file' as const;
 /** An operation that answers a stream of server-sent events instead of an envelope; it lasts until one of the two ends it. */
 export const events = 'events' as const;
 
-/** Bytes that a body may have which is no file. */
+/** Bytes of a body that is no file, at most. */
 export const usualBody = 1024 * 1024;
 
 /** The same of an operation that all may call: forms to sign in and lists of public data. */
 const openBody = 64 * 1024;
 
-/** Bytes that the body of an operation may have. */
+/** Bytes of an operation's body, at most. */
 export function bodyLimitOf({ bodyLimit, access }: Operation): number {
   return bodyLimit ?? (access === 'open' ? openBody : usualBody);
 }

@@ -25,7 +25,7 @@ export const chosenParent = z
   .max(1, 'rule.oneParent')
   .transform(([parent]) => parent ?? '0');
 
-/** An empty text is told so, and nothing else. */
+/** An empty text is refused as empty, and by no other rule. */
 const isThere = { error: 'rule.required', abort: true };
 
 /** Text that has to be there. */
@@ -213,12 +213,12 @@ export const menuPath = required
   .refine((path) => !/^https?:/i.test(path) || isWebAddress(path), 'rule.menuPath');
 
 /**
- * A new password. The server holds it to its own policy: 6 to 20 characters unless parameters raise either end, and none that everybody
- * knows.
+ * A new password. The server applies its own policy: 6 to 20 characters unless parameters raise either end, and none of the well-known
+ * ones.
  */
 export const password = secret(z.string().min(1, isThere).min(6, 'rule.range:6:20').max(64, 'rule.range:6:64'));
 
-/** Neither may be empty to sign in; whether they are right is the server's answer. */
+/** Neither may be empty to sign in; the server answers whether they are right. */
 export const signInFields = z.object({ username: plain(required), password: z.string().min(1, isThere) });
 
 /** A value of no known shape, but no longer than so many kilobytes as JSON. */
@@ -242,7 +242,7 @@ export function sameTwice<First extends string, Second extends string>(first: Fi
   ] satisfies [unknown, object];
 }
 
-/** The same of a field that may be left out with its repetition: nothing is chosen then that could be mistyped. */
+/** The same for a field that may be left out with its repetition: without a new value there is nothing to mistype. */
 export function sameWhereGiven<First extends string, Second extends string>(first: First, second: Second) {
   return [
     (form: Partial<Record<First | Second, unknown>>) => !form[first] || form[first] === form[second],

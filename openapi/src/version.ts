@@ -1,2 +1,2 @@
-/** Which Saiwu this is: of the contract, and of the server that answers by it. */
+/** The version of Saiwu: of the contract, and of the server that answers by it. */
 export const saiwuVersion = '1.0.0';

@@ -9,6 +9,6 @@ export const furtherPermissions = {
   wholeProjects: 'project:exportWhole',
   /** The contract as a document. */
   contractDocument: 'developer:api:view',
-  /** A session is enough for one's own messages. Front ends of the platform look for these. */
+  /** A session is enough for the caller's own messages. Front ends of the platform look for these. */
   ownMessages: ['msg:msg:view', 'msg:msg:mark', 'msg:msg:delete'],
 } as const;

@@ -7,7 +7,7 @@ import type { AdminWords } from './words.ts';
 /** The facts that an application gives the levels of this package once. */
 export interface Admin {
   router: Router;
-  /** Of `@saiwu/admin/zh` or `@saiwu/admin/en`, or those of another language. */
+  /** The words of `@saiwu/admin/zh` or `@saiwu/admin/en`, or those of another language. */
   words: AdminWords;
   /**
    * The person whose drafts and chosen rows are kept in this browser: no other person is shown them. Null where no person is signed in:

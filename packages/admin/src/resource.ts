@@ -30,7 +30,7 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
   switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean, options?: WriteOptions) => Promise<Row> } | undefined;
   /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
   importFile?: ((file: File, options: WriteOptions) => Promise<unknown>) | undefined;
-  /** Whether this reader may do it. Default: yes. Keep the function stable. */
+  /** Whether this reader may do the act. Default: yes. Keep the function stable. */
   can?: ((act: ResourceAct) => boolean) | undefined;
   /** The word for a value of a field that is a code, for changes that another user has saved. */
   wordOf?: ((field: string, value: unknown) => string | undefined) | undefined;
@@ -44,7 +44,7 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
 }
 
 export interface WriteOptions extends SendOptions {
-  /** The reader was warned and goes on. */
+  /** The reader was warned and wants to go on. */
   isConfirmed?: boolean;
 }
 

@@ -48,7 +48,7 @@ export interface AdminWords {
   alreadyOn: string;
   alreadyOff: string;
   undone: string;
-  /** The label of an act with how many it is for. */
+  /** The label of an act with the number of rows it is for. */
   actOn: (label: string, count: number) => string;
 
   notOnSelf: string;
@@ -92,7 +92,7 @@ export interface AdminWords {
   takeTheirs: string;
   on: string;
   off: string;
-  /** How many a list holds, where its parts have no words. */
+  /** The number of entries in a list, where its parts have no words. */
   items: (count: number) => string;
   /** Beneath the differences: all else is taken as it was saved. */
   restIsTaken: string;

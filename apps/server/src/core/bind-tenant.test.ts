@@ -185,7 +185,7 @@ describe('what cannot be bound', () => {
   });
 });
 
-/** Which tables a statement has, as the door sees them. */
+/** The tables of a statement, as the plugin sees them. */
 async function tablesOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(TenantBinder.prototype, 'binds');
   await work();
@@ -194,7 +194,7 @@ async function tablesOf(work: () => Promise<unknown>): Promise<string[]> {
   return ['crate', 'box'].filter((table) => looked.has(table));
 }
 
-/** Does something while the door takes one table for none. */
+/** Does something while the plugin takes one table for none. */
 async function leavingOut<T>(left: string, work: () => Promise<T>): Promise<T> {
   const binds = TenantBinder.prototype.binds; // oxlint-disable-line typescript/unbound-method -- called with its own binder below
   const spy = vi.spyOn(TenantBinder.prototype, 'binds').mockImplementation(function (this: TenantBinder, table) {

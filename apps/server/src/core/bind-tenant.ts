@@ -98,7 +98,7 @@ export class TenantBinder extends OperationNodeTransformer {
     const inner = super.transformJoin(node, queryId);
     const name = this.#nameOf(inner.table);
     if (name === null || this.#isBound(inner.on?.on, name)) return inner;
-    // of these the rows without a partner are those of the other side, which a condition of the join does not bind
+    // in these joins, rows without a partner come from the other side, which a condition of the join does not bind
     if (inner.joinType === 'RightJoin' || inner.joinType === 'FullJoin') throw new Error(`a ${inner.joinType} cannot be bound to a tenant`);
     return { ...inner, on: OnNode.create(this.#also(inner.on?.on, name)) };
   }
@@ -112,7 +112,7 @@ export class TenantBinder extends OperationNodeTransformer {
     return { ...inner, columns: [...inner.columns, ColumnNode.create(column)], values: this.#added(values) };
   }
 
-  /** A key that names columns is one of the tenant: no table has another that may be hit twice. */
+  /** A key that names columns is one of the tenant: no table has another key that could be hit twice. */
   protected override transformOnConflict(node: OnConflictNode, queryId?: QueryId): OnConflictNode {
     const inner = super.transformOnConflict(node, queryId);
     if (!inner.columns || inner.columns.some(isTenantColumn)) return inner;
@@ -148,7 +148,7 @@ export class TenantBinder extends OperationNodeTransformer {
     return IdentifierNode.is(node.alias) ? node.alias.name : null;
   }
 
-  /** A condition and that of the tenant, whatever the first one is made of: an `or` in text of SQL would reach past it. */
+  /** A condition together with that of the tenant, whatever the first one is made of: an `or` in text of SQL would reach past it. */
   #also(condition: OperationNode | undefined, name: string): OperationNode {
     const reference = ReferenceNode.create(ColumnNode.create(column), TableNode.create(name));
     const isOwn = BinaryOperationNode.create(reference, OperatorNode.create('='), this.#tenant);

@@ -9,7 +9,7 @@ export interface Topics {
   job: { tenantId: string; id: string; userId: string | null; state: JobState; done: number; total: number | null };
   /** A job waits in line; due at `startAfter` (epoch milliseconds), or at once. `isSoon`: in the line of those that a person waits for. */
   jobQueued: { tenantId: string; id: string; startAfter: number | null; isSoon: boolean };
-  /** The block list or the rate limits of a tenant are others. */
+  /** The block list or the rate limits of a tenant have changed. */
   limits: { tenantId: string };
   /** Something changed in the boxes of these people, or of the people who have this message. */
   message: { tenantId: string; userIds: string[] } | { tenantId: string; msgId: string };

@@ -130,7 +130,7 @@ function coerceText(inner: z.ZodString, schema: z.core.$ZodType, value: string):
   return value === '' && !z.safeParse(inner, '').success ? emptyOf(schema) : value;
 }
 
-/** The schema for wire times is the one text that takes exactly this. Each is asked once: a body may have thousands of texts. */
+/** The schema for wire times is the one text that takes exactly this. Each schema is tested once: a body may have thousands of texts. */
 function isWireTime(schema: z.ZodString): boolean {
   const known = wireTimes.get(schema);
   if (known !== undefined) return known;

@@ -26,12 +26,12 @@ export function isSelf(): Refusal {
   return notNow(msg`不能操作当前登录的用户`);
 }
 
-/** An act that the record's state, or that of the caller's account, does not allow. `extra`: facts that a program goes by. */
+/** An act that the record's state, or that of the caller's account, does not allow. `extra`: facts that a program reads. */
 export function notNow(text: MessageDescriptor, extra?: Record<string, unknown>): Refusal {
   return new Refusal(409, -10, text, extra ? { extra } : {});
 }
 
-/** Asked too often; `left`: milliseconds until it may be asked again. */
+/** A question that was asked too often; `left`: milliseconds until it may be asked again. */
 export function tooMany(left: number, text: MessageDescriptor = msg`访问频率超限，请稍后再试`): Refusal {
   return new Refusal(429, 429, text, { headers: { 'Retry-After': String(Math.ceil(left / 1000)) } });
 }

@@ -64,7 +64,7 @@ export interface Caller {
   orgId: string | null;
   sessionId: string;
   mustChangePassword: boolean;
-  /** Why: it is older than the tenant allows. */
+  /** The reason: it is older than the tenant allows. */
   passwordExpired: boolean;
   /** The caller's access token. Absent for a caller for whom the server works without a request. */
   access?: { token: string; until: Date };

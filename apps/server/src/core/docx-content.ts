@@ -6,7 +6,7 @@ export type DocxLossKind = (typeof planLossKinds)[number];
 export interface DocxLoss {
   kind: DocxLossKind;
   count: number;
-  /** The first ones: the heading above (null: none) and words of the paragraph. */
+  /** The first places: the heading above (null: none) and words of the paragraph. */
   places: { heading: string | null; words: string }[];
 }
 

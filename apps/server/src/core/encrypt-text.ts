@@ -8,7 +8,7 @@ export async function encryptText(secret: string, place: string, text: string): 
   return `${version}.${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
 }
 
-/** The text, or null for one that was sealed with another secret, at another place, or was changed since. */
+/** The text, or null for a text that was sealed with another secret, at another place, or was changed since. */
 export async function decryptText(secret: string, place: string, sealed: string): Promise<string | null> {
   const [head, iv, content] = sealed.split('.');
   if (head !== version || !iv || !content) return null;

@@ -18,18 +18,18 @@ export interface Host {
   bus: Bus;
   files: FileStore;
   forms: Forms;
-  /** How much room the disk has on which the data folder lies, in bytes; absent where there is none. */
+  /** The room on the disk of the data folder, in bytes; absent where there is no disk. */
   disk?: () => Promise<{ free: number; total: number }>;
   /** Absent where large files cannot be kept in pieces. */
   resumableUploads?: ResumableUploads;
-  /** Where browsers may write to a cloud's storage themselves. */
+  /** The storage of a cloud that browsers may write to themselves. */
   cloudUpload?: CloudUpload;
   clock: Clock;
   passwords: Passwords;
   workers: Workers;
   jobQueue: JobQueue;
   sms: SmsGateways;
-  /** Where people may sign in with an account that they have elsewhere, in the order they are offered. */
+  /** The providers whose accounts sign people in, in the order they are offered. */
   social: readonly SocialProvider[];
   /** Absent where no other database can be reached. */
   datasources?: DatasourceProbe;
@@ -80,12 +80,12 @@ export interface Database {
 
 /** Keeps files by a key of our own making (`checkKey`), never by a name that came from outside. Throws `StorageError` where it cannot. */
 export interface FileStore {
-  /** Writes a file whole or not at all, in place of one that was there. Answers its size in bytes. */
+  /** Writes a file whole or not at all, in place of an earlier one. Answers its size in bytes. */
   put(key: string, content: FileContent): Promise<number>;
   /** Null when there is none. A range (`end` excluded, in bytes) narrows the stream, not the size. */
   get(key: string, range?: { start: number; end: number }): Promise<StoredFile | null>;
   stat(key: string): Promise<FileFacts | null>;
-  /** No matter whether it is there. */
+  /** Does nothing for a file that is not there. */
   delete(key: string): Promise<void>;
   /** Every file whose key begins with the prefix, in no order. */
   list(prefix: string): AsyncIterable<FileFacts>;
@@ -253,7 +253,7 @@ export interface SmsGateway {
    * provider has taken the message.
    */
   send(message: SmsMessage): Promise<SmsAnswer>;
-  /** Whether it goes to an address that a template names, which the template's secret opens. Absent: it goes nowhere. */
+  /** Whether the adapter sends to an address that a template names, with the template's secret. Absent: it does not. */
   reaches?(url: string): boolean;
   /**
    * Asks what has become of a message that was accepted. Absent where the provider cannot be asked. Throws where the provider does not
@@ -262,7 +262,7 @@ export interface SmsGateway {
   receipt?(sent: SmsSent): Promise<SmsReceipt>;
 }
 
-/** Which provider is reached by which adapter; one that is absent cannot be used. */
+/** The adapter of each provider; a provider without one cannot be used. */
 export type SmsGateways = Partial<Record<SmsProvider, SmsGateway>>;
 
 export interface SmsMessage {
@@ -309,8 +309,8 @@ export interface SocialProvider {
   /** The name that this installation gives it; null: the name that it has everywhere. */
   readonly name: string | null;
   /**
-   * Where a browser is sent. `codeChallenge` is the SHA-256 of the verifier, base64url (PKCE). The provider sends it back to one fixed
-   * address.
+   * The address that a browser is sent to. `codeChallenge` is the SHA-256 of the verifier, base64url (PKCE). The provider sends it back
+   * to one fixed address.
    */
   authorizeUrl(request: { state: string; codeChallenge: string }): string;
   /**

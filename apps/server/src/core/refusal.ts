@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 interface RefusalFacts {
-  /** Goes into the envelope's `extra`. */
+  /** Facts for the envelope's `extra`. */
   extra?: Record<string, unknown>;
   /** Field path (`stages.0.title`) to the reason in words. */
   fields?: Record<string, MessageDescriptor>;

@@ -8,7 +8,7 @@ export const longestAccessSeconds = 24 * 3600;
 /** A refresh token dies after this many seconds without use, and after this many at all. */
 export const refreshIdleSeconds = 8 * 3600;
 export const refreshAbsoluteSeconds = 7 * 24 * 3600;
-/** A refresh token that was traded this many seconds ago may be traded once more. */
+/** For so many seconds after a refresh token was traded, it may be traded once more. */
 export const refreshGraceSeconds = 20;
 
 const issuer = 'saiwu';

@@ -3,7 +3,7 @@ import type { Host } from '../core/host.ts';
 
 type Asking = Pick<Context, 'host' | 'db'>;
 
-/** Milliseconds for which this process trusts that it has heard of everything: a lost connection is noticed so soon. */
+/** Milliseconds for which this process trusts that it has heard of everything: so soon is a lost connection noticed. */
 const trusted = 500;
 
 /**

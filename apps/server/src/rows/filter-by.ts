@@ -12,7 +12,7 @@ export interface FilterKinds {
   search?: readonly string[];
   /** Fields of `search` with phones that the rows show masked. */
   masked?: readonly string[];
-  /** Columns any of which holds the text of the filter `keyword`: all of `search`, or none. */
+  /** The columns that the filter `keyword` searches: all of `search`, or none. */
   keyword?: readonly string[];
   /** Columns that must equal the value. */
   equal: readonly string[];
@@ -54,7 +54,7 @@ export function filterBy<T extends keyof TenantSchema>(
   for (const name of kinds.oneOf ?? []) {
     const value = model[name];
     const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '');
-    // of one value an index may have the rows in the order that is asked for
+    // for one value an index may have the rows in the order that is asked for
     if (values.length === 1) filtered = filtered.where(sql<boolean>`${column(name)} = ${values[0]}`);
     if (values.length > 1) filtered = filtered.where(sql<boolean>`${column(name)} = any(${values}::text[])`);
   }

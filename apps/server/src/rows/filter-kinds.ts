@@ -15,8 +15,8 @@ export interface FilterExceptions {
 }
 
 /**
- * How the filters of a list compare, from the contract's model: text is held anywhere, with an index where the search box looks, ids, codes
- * and booleans are equal, lists have one that is.
+ * How the filters of a list compare, from the contract's model: a text is searched anywhere in its column, with an index where the search
+ * box looks; ids, codes and booleans are compared whole; a list matches rows with one of its values.
  */
 export function filterKinds(model: z.ZodObject, { equal = [], search = [], like = [], apart = [] }: FilterExceptions = {}): FilterKinds {
   const keyword = searchedIn(model);

@@ -9,7 +9,7 @@ export interface Counted {
   isWhole: boolean;
 }
 
-/** Milliseconds for which a count is not asked for again. */
+/** For so many milliseconds a count is not asked for again. */
 const longestKept = 5000;
 const mostKept = 1000;
 

@@ -17,7 +17,7 @@ const clockIs = (body: string) =>
   sql`create or replace function in_time(bigint) returns boolean language plpgsql volatile cost 0.01 as ${sql.lit(body)}`.execute(
     server.host.database.kysely,
   );
-/** As the migration has it, but that time is up after a hundred rows. */
+/** As the migration has it, but time is up after a hundred rows. */
 async function timeIsShort(): Promise<void> {
   await sql`create sequence if not exists looked_at`.execute(server.host.database.kysely);
   await sql`alter sequence looked_at restart`.execute(server.host.database.kysely);
@@ -83,7 +83,7 @@ describe('many long lists at once', () => {
     const other = admin('/authority/dictionary/page', { model: {} }).then(tell('other'));
     const statuses = (await Promise.all(lists)).map(({ status, headers }) => [status, headers.get('retry-after')].join(' '));
     expect((await other).status).toBe(200);
-    // one runs and eight wait; PostgreSQL has a connection for each
+    // one read runs and eight wait; PostgreSQL has a connection for each
     const refused = server.kind === 'embedded' ? 3 : 0;
     expect(statuses.toSorted()).toEqual([
       ...Array.from({ length: 12 - refused }, () => '200 '),

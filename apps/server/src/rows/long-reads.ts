@@ -6,9 +6,9 @@ import type { SealedPool } from '../core/host.ts';
 import { Refusal } from '../core/refusal.ts';
 import { tenantDb } from './tenant-db.ts';
 
-/** Reads of one lane that wait at most: a rush of long ones must not fill the line in front of all operations. */
+/** The reads of one lane that wait at most: a rush of long ones must not fill the line in front of all operations. */
 const mostWaiting = 8;
-/** Milliseconds from which on a read counts as long. */
+/** From so many milliseconds on a read counts as long. */
 const long = 20;
 
 /** SQLSTATE of `in_time` (migration 0019). */

@@ -43,7 +43,7 @@ export async function answerPage<T extends keyof TenantSchema, Row, Entity>(
   const offset = (request.current - 1) * size;
   const { totalKind } = request.extra;
   const { rows, counted } = await readList(ctx, matching, async (within) => {
-    // one more, to know of a next page where counting takes too long
+    // one more row, to know of a next page where counting takes too long
     const asked = inOrder(select(within), request, sortable);
     const plain = inOrder(select(matching), request, sortable);
     const found =
@@ -88,7 +88,7 @@ export async function answerPage<T extends keyof TenantSchema, Row, Entity>(
 /** From so many skipped rows on, the rows before a page are looked at for their ids alone. */
 const deep = 100;
 
-/** Rows of a page beyond which they are. */
+/** A page of more rows than this counts as long. */
 const long = 1000;
 
 /**
@@ -104,8 +104,8 @@ function slice<T extends keyof TenantSchema, Row>(
   limit: number,
   offset: number,
 ): SelectQueryBuilder<TenantSchema, T, Row> {
-  // a first page says how many rows in its text: one plan serves all of its kind, where a number that is not known counts as a tenth of the
-  // table
+  // a first page has its number of rows in its text: one plan serves all pages of its kind, where an unknown number counts as a tenth of
+  // the table
   if (offset === 0 && limit <= long) return ordered.limit(sql.lit(limit));
   if (offset < deep && limit <= long) return ordered.limit(limit).offset(offset);
   const found = ordered

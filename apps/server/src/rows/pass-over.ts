@@ -2,8 +2,8 @@ import { notFound } from '../core/common-refusals.ts';
 import type { Context } from '../core/context.ts';
 
 /**
- * Ids of a bulk act that are not there any more, or not in the caller's sight, do not keep the rest from being done: `extra.passedOver` and
- * the header `x-passed-over` of the answer count them. Throws a 404 where none is left.
+ * Ids of a bulk act that are not there any more, or not in the caller's sight, do not keep the rest from being done: `extra.passedOver`
+ * and the header `x-passed-over` of the answer count them. Throws a 404 where no row remains.
  *
  * @param found how many of them were there
  */

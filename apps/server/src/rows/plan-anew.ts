@@ -4,8 +4,8 @@ import { inTransaction } from './transaction.ts';
 import { tenantDb } from './tenant-db.ts';
 
 /**
- * Reads with plans for the very values that are asked for. A statement that comes often is planned once for any value: of a table of ten
- * million rows, where one value has millions and the next none, no plan is good for both. The embedded database plans each time anyhow.
+ * Reads with plans for the very values of a request. A frequent statement is planned once for any value: of a table of ten million rows,
+ * where one value has millions and the next none, no plan is good for both. The embedded database plans each time anyhow.
  */
 export async function planAnew<T>(ctx: Context, read: (ctx: Context) => Promise<T>): Promise<T> {
   if (ctx.host.database.kind !== 'server') return read(ctx);

@@ -105,7 +105,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return ids;
   }
 
-  /** Which of these cannot be added, since a row of the tenant or one before them has the value that no two may have. */
+  /** The bodies that cannot be added: a row of the tenant, or a body before them, has the value that no two rows may share. */
   async function findTwins<Body extends Added<N>>(ctx: Context, bodies: readonly Body[]): Promise<Map<Body, Reasons>> {
     const twins = new Map<Body, Reasons>();
     for (const column of definition.unique ?? []) {
@@ -162,7 +162,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
 type Reasons = Record<string, MessageDescriptor>;
 const mostAtOnce = 500;
 
-/** Of a value that no two rows may share. */
+/** The refusal of a value that no two rows may share. */
 export function isTaken(value: string): MessageDescriptor {
   return msg`${value} 已经存在`;
 }

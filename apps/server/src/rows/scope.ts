@@ -27,8 +27,8 @@ export interface ScopedTable<T extends Table> {
 }
 
 /**
- * The one door to rows: tenant and data scope are already applied, in reading and in writing alike.
- * A row out of scope is answered like one that does not exist.
+ * The only function that gives rows to handlers: tenant and data scope are already applied, in reading and in writing alike. A row out of
+ * scope is answered like one that does not exist.
  */
 export function scoped<T extends Table>(ctx: Context, table: T): ScopedTable<T> {
   const { read, write } = rules[table];
@@ -41,7 +41,7 @@ export function scoped<T extends Table>(ctx: Context, table: T): ScopedTable<T> 
   };
 }
 
-/** The caller's own assignments as a judge: of those behind the door, without a look at the projects in scope. */
+/** The caller's own assignments as a judge: of those that `scoped` gives, without a look at the projects in scope. */
 export function scopedJudging(ctx: Context): SelectQueryBuilder<TenantSchema, 'assignment', object> {
   return tenantDb(ctx).selectFrom('assignment').where(and(unbarred, judged)(ctx));
 }
@@ -94,12 +94,12 @@ function isNamed(register: 'student' | 'teacher'): RawBuilder<boolean> {
   return sql<boolean>`person.user_id is null and (person.part = 'ADVISOR') = ${register === 'teacher'}`;
 }
 
-/** Which rows of a table the caller may change: for answers that show more of these. */
+/** The rows of a table that the caller may change: for answers that show more of these. */
 export function changeable(ctx: Context, table: ScopedName): RawBuilder<boolean> {
   return rules[table].write(ctx);
 }
 
-/** The tables behind the door. */
+/** The tables that `scoped` gives. */
 export type ScopedName = keyof typeof rules;
 
 const rules = {
@@ -212,8 +212,8 @@ function ofAbove(orgColumn: Column): Rule {
 }
 
 /**
- * People of an organisation in the caller's scope, and the caller. Without an `or` where the one is among the other, which lets their index
- * be used.
+ * People of an organisation in the caller's scope, and the caller. Without an `or` where the caller is among those people, so that their
+ * index is used.
  */
 function people(ctx: Context): RawBuilder<boolean> {
   const { scope, orgId } = callerOf(ctx);
@@ -246,8 +246,8 @@ function templatesAbove(ctx: Context): RawBuilder<boolean> {
 }
 
 /**
- * Rows that hang on a row of another table which is itself in scope. Beside an `or`, `exists` leaves it to the planner whether it looks for
- * each row's or reads all of the other table first; `in` does not.
+ * Rows that belong to a row of another table which is itself in scope. Beside an `or`, `exists` lets the planner choose whether it looks
+ * for each row's or reads all of the other table first; `in` does not.
  */
 function within(column: Column, parent: 'contest' | 'project' | 'judge' | 'user' | 'smsTask', way: 'read' | 'write'): Rule {
   return (ctx) => {

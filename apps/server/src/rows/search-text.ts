@@ -20,7 +20,7 @@ export function searchText(column: string, text: string): RawBuilder<boolean> {
   return oneOf([...ways, apart]);
 }
 
-/** Whether any of some columns holds it, as the one search box of a list asks. `holds`: `searchText` for columns with that index. */
+/** Whether any of some columns holds the text of a list's search box. `holds`: `searchText` for columns with that index. */
 export function anyHolds(
   columns: readonly string[],
   text: string,

@@ -7,7 +7,7 @@ import type { TenantSchema } from '../schema/tenant-schema.ts';
 
 const bound = new WeakMap<SealedDatabase, Map<string, Kysely<TenantSchema>>>();
 
-/** The door to the rows of one tenant: each table of a statement that begins here is bound to it, in joins and in statements within too. */
+/** Gives the rows of one tenant: each table of a statement that begins here is bound to it, in joins and in statements within too. */
 export function tenantDb({ db, tenant }: Pick<Context, 'db'> & { tenant: { id: string } }): Kysely<TenantSchema> {
   const known = bound.get(db) ?? new Map<string, Kysely<TenantSchema>>();
   bound.set(db, known);

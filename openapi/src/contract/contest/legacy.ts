@@ -21,7 +21,7 @@ export const legacyOperations = operations({
     answer: z.object({
       /** Of the project; null where none was asked for. */
       contestId: id.nullable(),
-      /** The stage the project is in or was in last: for a judge of it, the one they judge it in. */
+      /** The stage the project is in or was in last: for a judge of it, the stage that the judge reviews it in. */
       stageId: id.nullable(),
       stageKind: enumeration(stageKinds).nullable(),
       /** Which page of the project is the caller's: an administrator's, the team's or the score sheet; null where none was asked for. */

@@ -6,7 +6,7 @@ import { id } from '../../rules.ts';
 
 const byId = z.object({ id });
 
-/** The end of a contest's retention time: people are made anonymous, figures stay. */
+/** The end of a contest's retention time: people are made anonymous, numbers stay. */
 export const retentionOperations = operations({
   'contest.retentionPreview': {
     client: 'platform',

@@ -59,7 +59,7 @@ export const sessionOperations = operations({
     client: 'authority',
     access: 'open',
     effect: 'write',
-    // the login log has it; a row for each unknown token would let anybody fill the other log
+    // the login log has it; a row for each unknown token would let any client fill the other log
     isUnlogged: true,
     says: msg`退出登录`,
     summary: 'End the session of a token; the answer is the same for an unknown one',

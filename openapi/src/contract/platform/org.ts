@@ -12,7 +12,7 @@ const orgCrud = crud('org', { ...resource, entity: org, model: orgModel, save: o
 /** Older front ends name the file of this one resource in `map`. */
 const orgExport = exportRequest(orgModel).extend({ map: atMostKeys(z.record(z.string().max(100), z.string().max(255)), 100).optional() });
 
-/** Schools, colleges and units: one tree on which data scopes, people and contests hang. */
+/** Schools, colleges and units: one tree that data scopes, people and contests refer to. */
 export const orgOperations = operations({
   ...orgCrud,
   'org.update': { ...orgCrud['org.update'], summary: 'Change an organisation, or move it with all beneath it; absent fields stay' },

@@ -4,7 +4,10 @@ import { file, operations } from '../../operation.ts';
 
 const read = { method: 'GET', client: 'platform', effect: 'read' } as const;
 
-/** How the server is, for its administrators: of the tenant's own, and of the whole installation in the tenant that keeps the others. */
+/**
+ * The state of the server, for its administrators: of the tenant's own data, and of the whole installation in the tenant that keeps the
+ * others.
+ */
 export const statusOperations = operations({
   'status.get': {
     ...read,

@@ -157,7 +157,7 @@ export const keptKindNames: Names<typeof keptKinds> = {
   SEAL: msg`封存记录，逐字不变`,
 };
 
-/** Of one person. */
+/** The part of one person. */
 export const personPartNames: Names<typeof personParts> = {
   LEADER: msg`负责人`,
   MEMBER: msg({ message: '成员', context: '一名' }),

@@ -29,11 +29,11 @@ export const contestTemplate = z.object({
   summary: z.string().nullable(),
   sortValue: z.int(),
   state: z.boolean(),
-  /** It comes with the system: it is changed and switched off, not deleted. */
+  /** It comes with the system: it can be changed and switched off, not deleted. */
   isShipped: z.boolean(),
   /** The template that a new contest begins from where the author chooses none. */
   isPlain: z.boolean(),
-  /** Everybody's, which the caller may begin from and not change. */
+  /** It is open to all: the caller may begin from it and not change it. */
   readonly: z.boolean(),
   content: z.object({ ...held, describe: z.string().nullable(), appealStart: distance.nullable(), appealEnd: distance.nullable() }),
   echoMap: z.object({ orgId: z.object({ id, label: z.string() }).optional() }),

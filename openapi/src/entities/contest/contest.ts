@@ -138,7 +138,7 @@ export const stage = z.object({
       isOpen: z.boolean(),
       /** Handed in, and not decided yet. */
       undecided: z.int(),
-      /** Drafts and returned ones. */
+      /** Drafts and returned projects. */
       unfinished: z.int(),
     })
     .nullable(),
@@ -170,7 +170,7 @@ export const contest = z.object({
   stages: z.array(stage),
   /** Since when its people are being made anonymous, and when that was done; null: they are named. */
   anonymised: z.object({ since: dateTime, time: dateTime.nullable() }).nullable(),
-  /** When this was answered: how long something still takes is told by no other clock. */
+  /** When this was answered: the remaining time is computed from this clock alone. */
   now: dateTime,
   /** Whether others run it: of its acts the reader has only those of an organisation that brings projects. */
   readonly: z.boolean(),

@@ -25,14 +25,14 @@ export const projectReconsider = z.object({ reason: text(2, 255) });
 /** The member of the team who is to lead it, where the leader cannot any more. */
 export const projectAppoint = z.object({ userId: id, reason: text(2, 255) });
 
-/** Behind which other project of its college one comes; null: it is the first. */
+/** The project of its college that it comes after; null: it is the first. */
 export const projectMove = z.object({ id, after: id.nullable() });
 
 /** How many projects of a college, or of a school those without one, are in which state in a contest, of those that the reader sees. */
 export const collegeFigures = z.object({
   orgId: id,
   label: z.string(),
-  /** As many as it may send; null: any number. */
+  /** The most projects it may send; null: any number. */
   most: z.int().nullable(),
   submitted: z.int(),
   returned: z.int(),

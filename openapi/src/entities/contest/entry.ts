@@ -71,7 +71,7 @@ const releasedResult = z.object({
   score: z.string(),
   rank: z.int(),
   of: z.int(),
-  /** Of the contest's last stage, where it won one. */
+  /** The award of the contest's last stage, where the project won one. */
   award: z.string().nullable(),
   /** In an order that tells nothing of their authors. */
   comments: z.array(z.string()),
@@ -113,7 +113,7 @@ export const entryDetail = z.object({
   reason: z.string().nullable(),
   /** The moment until which it can be handed in, extensions included. */
   due: dateTime,
-  /** Until when it is taken all the same: the contest's grace. */
+  /** The moment until which it is taken all the same: the contest's grace. */
   closes: dateTime,
   isPast: z.boolean(),
   /** When this was answered. */
@@ -190,7 +190,7 @@ export const entryWithdraw = z.object({ reason: text(2, 255) });
 
 const slot = z.string().regex(/^(?:(?:file|field):\w{1,40}|plan:pdf)$/, 'rule.id');
 
-/** The attachment that one saw in a place; left out where it was empty. Refused where another one lies there now. */
+/** The attachment that the caller saw in a place; left out where it was empty. Refused where another one is there now. */
 const seen = id.nullish();
 /** One file for one place of the form, in place of the one that was seen there. */
 export const entryAttach = z.object({ slot, seen, file: upload });
@@ -215,7 +215,7 @@ export const entryInvite = z
     if (channel === 'NUMBER' && !given.number) refuse('number');
     if (channel === 'PHONE' && !given.phone) refuse('phone');
     if (channel === 'USER' && !given.userId) refuse('userId');
-    // the leadership goes to one of the team, and nothing else does
+    // the leadership is offered to a team member, and a team member is offered nothing else
     if ((part === 'LEADER') !== (channel === 'USER')) refuse('channel', 'rule.selection');
   });
 
@@ -246,7 +246,7 @@ export const joining = z.object({
   consent: z.object({ version: z.int(), text: z.string() }).nullable(),
 });
 
-/** By a link's code, or by the invitation that one was sent. */
+/** By a link's code, or by the invitation that the caller was sent. */
 export const entryAnswer = z
   .object({
     code: secret(z.string().max(64)).nullish(),
@@ -273,7 +273,7 @@ export const ownEntry = z.object({
   state: enumeration(projectStates),
   part: enumeration(personParts),
   due: dateTime,
-  /** Until when it is taken all the same: the contest's grace. */
+  /** The moment until which it is taken all the same: the contest's grace. */
   closes: dateTime,
   isPast: z.boolean(),
   /** How many things are missing while it can be filled in, and how many are to be mended. */
@@ -302,7 +302,7 @@ export const openContest = z.object({
   tracks: z.array(z.string()),
   due: dateTime,
   team: z.object({ min: z.int(), max: z.int() }),
-  /** Which rules keep the caller out, in words; none: they may begin. */
+  /** The rules that keep the caller out, in words; none: the caller may begin. */
   bars: z.array(z.string()),
   /** Projects of it whose team the caller belongs to, without those that were withdrawn or rejected: as the limit counts. */
   ownCount: z.int(),

@@ -174,7 +174,7 @@ export const projectDetail = project.extend({
      * that differs.
      */
     changes: z.array(z.object({ section: z.string(), key: z.string().nullable(), before: z.string(), after: z.string() })).nullable(),
-    /** As many as its college may send (null: any number), or its school where it has none, and how many it sends now. */
+    /** The most projects that its college may send (null: any number), or its school where it has none, and how many it sends now. */
     quota: z.object({ most: z.int().nullable(), accepted: z.int() }),
   }),
   /** The latest first. */

@@ -22,14 +22,14 @@ const side = z.object({
   submitTime: dateTime.nullable(),
 });
 
-/** Two projects that are alike, the one that was there first in front. */
+/** Two projects that are alike, the older one first. */
 export const radarFinding = z.object({
   id,
   version,
   first: side,
   second: side,
   kinds: z.array(z.enum(radarKinds)),
-  /** Hundredths of the text of one of them that the other has too; null: fewer than are told. */
+  /** Hundredths of the text of one of them that the other has too; null: too few to be told. */
   text: z.int().nullable(),
   /** How alike the titles are, in hundredths. */
   title: z.int().nullable(),
@@ -68,7 +68,7 @@ const block = z.object({
 /** The same with its text and its people; nothing of that for one that the reader may not see. */
 const opened = side.extend({
   blocks: z.array(block),
-  /** Its plan is a PDF in which there is nothing to compare, such as pages that were scanned. */
+  /** Its plan is a PDF without text to compare, such as scanned pages. */
   isPdfUnread: z.boolean(),
   people: z.array(z.object({ part: enumeration(personParts), name: z.string(), isShared: z.boolean() })),
 });

@@ -33,7 +33,7 @@ export const retentionPreview = z.object({
   months: z.int().nullable(),
   /** The last of all its ends. */
   end: dateTime,
-  /** Since when, or from when on, people are to go; null: never. */
+  /** The moment from which on people are to be made anonymous; null: never. */
   due: dateTime.nullable(),
   /** Why it cannot be done now, in words. */
   bar: z.string().nullable(),
@@ -44,7 +44,7 @@ export const retentionPreview = z.object({
   /** The remaining number of each kind. */
   goes: z.array(z.object({ kind: enumeration(retentionKinds), count: z.int() })),
   stays: z.array(z.object({ kind: enumeration(keptKinds), count: z.int() })),
-  /** Since when it goes on, and how far it is. */
+  /** Since when the job has been running, and its progress. */
   running: z.object({ since: dateTime, done: z.int(), total: z.int().nullable() }).nullable(),
   /** When it was done. */
   anonymisedTime: dateTime.nullable(),

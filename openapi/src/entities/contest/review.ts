@@ -119,7 +119,7 @@ export const judgingProject = z.object({
   state: enumeration(assignmentStates),
   total: z.string().nullable(),
   submittedTime: dateTime.nullable(),
-  /** When the sheet is due: later than others of the stage where that was put off. */
+  /** When the sheet is due: later than others of the stage where its deadline was put off. */
   reviewEnd: dateTime,
 });
 
@@ -169,7 +169,7 @@ export const judgingDetail = z.object({
   listLength: z.int(),
   previousProjectId: id.nullable(),
   nextProjectId: id.nullable(),
-  /** The next one whose sheet is not handed in, from the start again after the last; null when no other is left. */
+  /** The next project whose sheet is not handed in, from the start again after the last; null when no other remains. */
   nextOpenProjectId: id.nullable(),
   actions: z.array(action),
 });
@@ -221,7 +221,7 @@ export const sealedResult = z.object({
   title: z.string(),
   score: z.string(),
   rank: z.int(),
-  /** Of the contest's last stage, where it won one. */
+  /** The award of the contest's last stage, where the project won one. */
   award: z.string().nullable(),
 });
 

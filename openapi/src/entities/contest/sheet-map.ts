@@ -137,11 +137,11 @@ export const sheetMap = z.object({
   ...fields,
   summary: z.string().nullable(),
   title: z.string().nullable(),
-  /** It comes with the system: it is changed and switched off, not deleted. */
+  /** It comes with the system: it can be changed and switched off, not deleted. */
   isShipped: z.boolean(),
   /** The general one, of the import template. */
   isPlain: z.boolean(),
-  /** Everybody's, which the caller may use and not change. */
+  /** It is open to all: the caller may use it and not change it. */
   readonly: z.boolean(),
   echoMap: z.object({ orgId: z.object({ id, label: z.string() }).optional() }),
 });

@@ -53,7 +53,7 @@ const tieBreak = z.object({
 export const promotion = z
   .object({
     by: z.enum(promotionWays),
-    /** How many, how many in a hundred, or from which score on; null where it is done by hand. */
+    /** A number of projects, a percentage, or a lowest score; null where it is done by hand. */
     value: decimal.nullish(),
     /** At least so many of each college, and at most; null: any number. */
     collegeFloor: z.int().min(0).max(10_000).nullish(),

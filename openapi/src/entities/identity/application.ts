@@ -30,7 +30,7 @@ export const application = z.object({
   state: z.boolean(),
   describe: z.string().nullable(),
   allowedIps: z.string().nullable(),
-  /** Minutes that an access token lives which was made for it; null: as the parameter `AccessTokenMinutes` says. */
+  /** Minutes that its access tokens live; null: as the parameter `AccessTokenMinutes` says. */
   tokenMinutes: z.int().nullable(),
 });
 

@@ -53,11 +53,11 @@ export const certification = z.object({ ...asked, userId: id, userName: z.string
 export const certificationDetail = certification.extend({
   /** Masked, as lists show it. */
   mobile: z.string().nullable(),
-  /** Where the person belongs now, and which roles they hold. */
+  /** The person's organisation now, and their roles. */
   orgLabel: z.string().nullable(),
   roleNames: z.array(z.string()),
   evidence: z.array(evidence),
-  /** Where approving moves the person to; null: they stay. `roleNames`: roles whose reach moves along. */
+  /** The organisation that approving moves the person to; null: they stay. `roleNames`: roles whose reach moves along. */
   move: z.object({ to: z.string(), roleNames: z.array(z.string()) }).nullable(),
   /** Earlier requests of the same person, of those that the caller may see; the newest first. */
   earlier: z.array(z.object({ id, role: asked.role, place: z.string(), state: asked.state, reason: asked.reason, createTime: dateTime })),

@@ -24,7 +24,7 @@ const menuFields = {
 /** An entry of the menu, or a group of entries. */
 export const menu = z.object({
   ...menuFields,
-  /** Path of the one above; null at the top. */
+  /** Path of the menu above; null at the top. */
   parentPath: z.string().nullable(),
 });
 
@@ -67,7 +67,7 @@ const fields = {
   describe: optionalText(200),
 };
 
-/** `parentPath` names the one above by its path, as sheets do, in place of `parentId`. */
+/** `parentPath` names the menu above by its path, as sheets do, in place of `parentId`. */
 export const menuSave = z.object({
   ...fields,
   parentId: parentId.default('0'),

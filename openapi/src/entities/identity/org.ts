@@ -43,7 +43,7 @@ export const org = z.object({
   ...audit,
   /** 0 at the top. */
   parentId,
-  /** Of the one above, with those above that: `华东科技大学/工学院`; null at the top. */
+  /** The name of the organisation above, with those above that: `华东科技大学/工学院`; null at the top. */
   parentName: z.string().nullable(),
   label: z.string(),
   abbreviation: z.string().nullable(),
@@ -51,7 +51,7 @@ export const org = z.object({
   describe: z.string().nullable(),
   state: z.boolean(),
   sortValue: z.int(),
-  /** Has subscribed: a mark that lists and figures go by; it allows nothing by itself. */
+  /** The organisation has subscribed: a mark that lists and statistics use; it allows nothing by itself. */
   vip: z.boolean(),
   /**
    * Until when its people and those beneath it may change anything, the last second included; null: without end. Afterwards they may look
@@ -85,7 +85,7 @@ export const orgModel = z
   })
   .partial();
 
-/** `parentName` names the one above as sheets do, by its name or with those above it (`华东科技大学/工学院`), in place of `parentId`. */
+/** `parentName` names the organisation above as sheets do, by its name or with those above it (`华东科技大学/工学院`), in place of `parentId`. */
 export const orgSave = z.object({
   ...fields,
   parentName: optionalText(1000),

@@ -23,11 +23,13 @@ import {
 
 export const registerKinds = ['STUDENT', 'TEACHER'] as const;
 export const registerActs = ['MOVED', 'GRADUATED', 'RETURNED', 'MERGED', 'LINKED', 'UNLINKED'] as const;
-/** What an import does with people who are in the register already, by their numbers. */
+/** How an import treats people who are in the register already, by their numbers. */
 export const registerModes = ['UPDATE', 'SKIP'] as const;
 /** The field that is shown whole for one person at a time. */
 export const secretFields = ['number', 'phone'] as const;
-/** Why two are perhaps one: their numbers but for zeros in front and signs in between, or name and phone. */
+/**
+ * Why two rows are perhaps one person: their numbers are equal but for zeros in front and signs in between, or name and phone are equal.
+ */
 export const twinReasons = ['NUMBER', 'PHONE'] as const;
 
 const orgRef = z.object({ id, label: z.string() });
@@ -36,7 +38,7 @@ const person = {
   ...audit,
   orgId: id,
   name: z.string(),
-  /** Masked, as `reveal` is for: in lists, and where one is opened too. */
+  /** Masked in lists and in the opened row alike: `reveal` shows it whole. */
   phone: z.string().nullable(),
   /** The person's account, once the person has confirmed it. */
   account: z.string().nullable(),
@@ -109,7 +111,7 @@ const ids = z.array(id).min(1, 'rule.selection').max(1000);
 /** Without `existing`, people who are in the register already are told as wrong. */
 export const registerImport = sheetUpload.extend({ existing: z.enum(registerModes).optional() });
 
-/** Which sheet is looked at, of which file. */
+/** The sheet to look at, and its file. */
 export const sheetPreview = sheetUpload.omit({ confirm: true });
 
 /**
@@ -156,7 +158,10 @@ export function twinsOf<Person extends z.ZodType>(one: Person) {
 
 const taken = ['number', 'name', 'orgId', 'phone'] as const;
 
-/** Two are one: `drop` goes, and of it come the fields that `take` names, with its history and, where the other has none, its account. */
+/**
+ * Merges two into one: `drop` goes, and of it come the fields that `take` names, with its history and, where the other has none, its
+ * account.
+ */
 export const studentMerge = mergeOf([...taken, 'major', 'degree', 'year']);
 export const teacherMerge = mergeOf([...taken, 'jobTitle']);
 

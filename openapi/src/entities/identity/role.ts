@@ -59,7 +59,7 @@ export const roleSave = z
   })
   .refine(...namesOrgs);
 
-/** `confirm` saves it although the caller holds the role and would be allowed less, or see less, by it. */
+/** `confirm` saves it although the caller holds the role and would lose permissions or rows by it. */
 export const roleUpdate = z
   .object({ ...updateKey, ...fields, confirm: z.boolean().optional() })
   .partial({ name: true, state: true, dsType: true, orgList: true })

@@ -91,7 +91,7 @@ export const schoolSave = z.object(schoolFields).partial({ state: true, vip: tru
 /** Absent `schoolId`: of the caller's own school. */
 export const collegeSave = z.object({ ...fields, schoolId: id.nullish() }).partial({ state: true, vip: true });
 
-/** Behind `after` among those of one kind beneath the same organisation; null: before all of them. */
+/** After `after` among those of one kind beneath the same organisation; null: before all of them. */
 export const placeMove = z.object({ id, after: id.nullable() });
 
 const numbers = { people: z.int(), projects: z.int() };
@@ -140,7 +140,7 @@ const figures = {
   teachers: z.int(),
   judges: z.int(),
   contests: z.int(),
-  /** Every state that one of its projects is in, in the order of its life. */
+  /** All states that its projects are in, in the order of a project's life. */
   projectsByState: z.array(z.object({ state: enumeration(projectStates), count: z.int() })),
   /** The earliest first: its projects by the edition of their contest, its students by their year of entry. */
   byYear: z.array(z.object({ year: z.int(), projects: z.int(), students: z.int() })),
@@ -161,7 +161,7 @@ export const schoolFigures = z.object({
  */
 export const appointment = z.object({ userId: id, replaces: id.optional(), confirm: z.boolean().optional() });
 
-/** `confirm`: also the last one. */
+/** `confirm`: also removes the last one. */
 export const dismissal = z.object({ userId: id, confirm: z.boolean().optional() });
 
 const both = { keepId: id, dropId: id };
@@ -186,7 +186,7 @@ export function mergeOf<Entity extends z.ZodType>(entity: Entity) {
     }),
     /** The administrators of the dropped one: they administer the other one then. */
     administrators: z.array(z.string()),
-    /** Why they cannot become one yet. */
+    /** Why the two cannot be merged yet. */
     clashes: z.array(z.string()),
   });
 }
@@ -199,7 +199,7 @@ const taken = ['label', 'abbreviation', 'code', 'logo', 'describe', 'expiryDate'
  */
 export const placeMerge = z.object({ keep: z.object(updateKey), drop: z.object(updateKey), take: eachOf(taken) });
 
-/** What an import does with schools that are there already, by code or name. */
+/** How an import treats schools that are there already, by code or name. */
 export const schoolImport = sheetUpload.extend({ existing: z.enum(['UPDATE', 'SKIP']).optional() });
 
 export const placeInvitationStates = ['OPEN', 'USED', 'EXPIRED', 'REVOKED'] as const;

@@ -19,7 +19,7 @@ export const session = z.object({
   roleList: z.array(z.object({ code: z.string(), centifiedStatus: z.boolean().nullable() })),
   /** The password was set by another user, or has expired, and has to be changed before anything else. */
   mustChangePassword: z.boolean(),
-  /** Why: it is older than the tenant allows. */
+  /** The reason: it is older than the tenant allows. */
   passwordExpired: z.boolean(),
   /** The policy wants a second factor and this person has none: it has to be set up before anything else. */
   mustEnrolTotp: z.boolean(),

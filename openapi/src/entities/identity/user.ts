@@ -135,7 +135,7 @@ export const avatarUpload = z.object({ file: upload });
 /** A user just added: `oneTimePassword` is shown once and never stored in the clear. */
 export const userAdded = user.extend({ oneTimePassword: z.string().nullable() });
 
-/** Changing one's own password. */
+/** Changing the caller's own password. */
 export const passwordChange = z
   .object({ id, oldPassword: z.string().min(1, 'rule.required').max(255, 'rule.max:255'), password, confirmPassword: z.string().max(255) })
   .refine(...sameTwice('password', 'confirmPassword'))

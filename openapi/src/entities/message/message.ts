@@ -46,7 +46,7 @@ const said = {
   /** The sender, and the sender's organisation; null for a message that no user sent. */
   author: z.string().nullable(),
   authorOrg: z.string().nullable(),
-  /** Where it is dealt with: a path of the console. */
+  /** The page where it is dealt with: a path of the console. */
   handlerUrl: z.string().nullable(),
   handlerParams: z.string().nullable(),
   /** A to-do that is done for all as soon as one of them has marked it. */
@@ -66,7 +66,7 @@ export const message = z.object({
   receiveId: id,
   isRead: z.boolean(),
   readTime: dateTime.nullable(),
-  /** The platform's mark of a deleted message; those do not come. */
+  /** The platform's mark of a deleted message; deleted ones are not sent. */
   isDelete: z.boolean(),
 });
 
@@ -165,7 +165,7 @@ const words = {
 export const messageSave = z.object({
   msgDTO: z.object(words),
   ...byDefault,
-  /** Told by SMS too, where a template for it is set up. */
+  /** Sent by SMS too, where a template for it is set up. */
   withSms: z.boolean().default(false),
 });
 
@@ -197,7 +197,7 @@ export const messageTemplate = z.object({
   orgLabel: z.string().nullable(),
   /** Whether the reader may remove it. */
   isOwn: z.boolean(),
-  /** Whether it is one that we ship: words that are kept under its name take its place. */
+  /** Whether it is one that we ship: a user's own words under its name replace it. */
   isShipped: z.boolean(),
 });
 

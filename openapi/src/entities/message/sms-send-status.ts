@@ -6,7 +6,7 @@ export const smsSendStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
 /** The later result of a message that the provider had accepted. */
 export const smsDeliveries = ['WAITING', 'DELIVERED', 'FAILED'] as const;
 
-/** How it went with one receiver of a task. */
+/** The result for one receiver of a task. */
 export const smsSendStatus = z.object({
   id,
   taskId: id,

@@ -37,7 +37,7 @@ const fields = {
   /** The account at the provider. */
   appId: text(1, 255),
   appSecret: text(1, 255),
-  /** Another place of the provider's; empty: its usual one. */
+  /** Another address of the provider's; empty: its usual one. */
   url: optionalUrl(255),
   name: optionalLine(255),
   content: text(1, 255),

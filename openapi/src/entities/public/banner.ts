@@ -40,7 +40,7 @@ const shown = {
   alt: z.string(),
   /** Where it leads: a path of the console, or a web page. */
   link: z.string().nullable(),
-  /** On the dashboards of these roles; none: on everybody's, and on the page of visitors too. */
+  /** On the dashboards of these roles; none: on all dashboards, and on the page of visitors too. */
   roles: z.array(z.string()),
   sortValue: z.int(),
   startTime: dateTime.nullable(),
@@ -89,7 +89,7 @@ const fields = {
 export const bannerSave = z
   .object({
     id: id.nullish(),
-    /** The version that was read: a change meanwhile is told (409). */
+    /** The version that was read: a change meanwhile is refused (409). */
     version: version.nullish(),
     /** Absent on adding: the caller's own, or none for callers who see all organisations. Null: general, for these callers alone. */
     orgId: id.nullish(),

@@ -4,7 +4,7 @@ import { dateTime, enumeration, id } from '../../rules.ts';
 /** A contest as visitors who have not signed in see it: drafts and cancelled ones are not there. */
 export const publicStates = ['PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED'] as const;
 
-/** A contest as everybody may know it. */
+/** A contest as all may see it. */
 export const publicContest = z.object({
   id,
   title: z.string(),

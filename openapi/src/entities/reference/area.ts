@@ -76,7 +76,7 @@ const fields = {
   state: z.boolean(),
 };
 
-/** Without a full name it is made from those above. `parentCode` names the one above by its code, as sheets do, in place of `parentId`. */
+/** Without a full name it is made from those above. `parentCode` names the area above by its code, as sheets do, in place of `parentId`. */
 export const areaSave = z.object({
   ...fields,
   parentId: parentId.default('0'),

@@ -46,7 +46,7 @@ const fields = {
   cssStyle: optionalText(255),
 };
 
-/** The label is wanted for a type that is not there yet; one that is keeps its own. */
+/** The label is required for a type that does not exist yet; one that exists keeps its own. */
 export const dictionarySave = z.object({
   type: word,
   label: optionalLine(64),

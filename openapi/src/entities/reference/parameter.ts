@@ -47,10 +47,10 @@ export const parameterModel = z
 
 export const parameterSave = z.object({ key: text(1, 255), ...fields, state: fields.state.default(true) });
 
-/** A value may be emptied where its parameter begins without one: that is for the server to say. */
+/** A value may be emptied where its parameter is empty at first: the server decides that. */
 export const parameterUpdate = z.object({ ...updateKey, ...fields, value: text0to255 }).partial({ name: true, value: true, state: true });
 
-/** Parameters whose value everybody may read. */
+/** Parameters whose value all may read. */
 export const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;
 
 /** Those, and the parameters that one screen alone asks for. */

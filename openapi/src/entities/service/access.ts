@@ -17,7 +17,7 @@ export const accessStepKinds = [
   'RECORD',
 ] as const;
 
-/** PASSED: it lets them. BARRED: it turns them away. UNKNOWN: it cannot be told from here, `text` says why. */
+/** PASSED: the check lets the person. BARRED: it turns the person away. UNKNOWN: the server cannot tell, `text` says why. */
 export const accessOutcomes = ['PASSED', 'BARRED', 'UNKNOWN'] as const;
 
 /** An id of a failure, or the act that a person wants to do: of these the record may be left out. */

@@ -23,8 +23,8 @@ export const attachment = z.object({
   /** The part of `path` between `group` and `filename`. */
   relativePath: z.string(),
   /**
-   * With our host; opens without a session for 15 to 30 minutes, then ask anew; of an avatar, a banner, a cover or a logo as long as it is
-   * there.
+   * With our host; opens without a session for 15 to 30 minutes, then the client asks anew; of an avatar, a banner, a cover or a logo as
+   * long as it is there.
    */
   url: z.string(),
   /** Not counted: the field is there for older front ends. */

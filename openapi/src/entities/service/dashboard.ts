@@ -9,8 +9,8 @@ const figure = z.string().regex(/^\d+$/);
 const visitsByDay = z.array(z.object({ login_date: day, count: figure }));
 
 /**
- * Figures of a dashboard (platform-api §6). A visit (`…LoginPv`) is a sign-in that went well, an address (`…LoginIv`) one that a visit came
- * from.
+ * Numbers of a dashboard (platform-api §6). A visit (`…LoginPv`) is a sign-in that went well, an address (`…LoginIv`) one that a visit
+ * came from.
  */
 export const dashboardItem = z.object({
   totalUserCount: z.int(),

@@ -51,7 +51,7 @@ export const entryFileType = 'ENTRY_FILE';
 export const planPdfSlot = 'plan:pdf';
 /** The kinds that may come there. */
 export const planPdfRule: FileRule = { kinds: ['document'], extensions: ['pdf'], maxSize: 20 * megabyte, maxCount: 100 };
-/** Bytes that the answer to a field may have that is a file: a field says nothing of it. */
+/** The most bytes of a file that answers a field: the field itself has no rule for them. */
 export const largestFieldFile = 20 * megabyte;
 /** The `bizType` of the pictures of business plans: seen with their plan, by those who may see that. */
 export const planPictureType = 'PLAN_PICTURE';

@@ -43,6 +43,6 @@ export const jobExport = z.object({
   /** The body of the resource's own `export`. */
   request: atMostKilobytes(z.record(z.string().max(100), z.unknown()), 64),
   label: optionalLine(50),
-  /** Whether a message tells when it is there. */
+  /** Whether a message tells the caller when it is done. */
   isTold: z.boolean().default(true),
 });

@@ -77,7 +77,7 @@ export const rateRuleUpdate = z
   .object({ ...updateKey, ...fields, ...rate, confirm })
   .partial({ ...changeable, count: true, intervalSec: true });
 
-/** A request that rules are held against, without sending it. */
+/** A request that the rules are compared with, without sending it. */
 export const ruleTrial = z.object({
   ip: z
     .string()

@@ -55,7 +55,7 @@ export const datasourceSave = z
   .refine((form) => form.password !== secretMask, { path: ['password'], error: 'rule.secretMask' })
   .refine(isOneKind, otherKind);
 
-/** An absent password, and the mask, leave it as it is, unless address or account change: it is for these alone. */
+/** An absent password, and the mask, leave it as it is, unless address or account change: the password is for these alone. */
 export const datasourceUpdate = z
   .object({ ...updateKey, ...fields })
   .partial({ name: true, username: true, password: true, url: true, driverClassName: true })

@@ -16,7 +16,7 @@ import {
 } from '../../rules.ts';
 import { sexes } from '../identity/user.ts';
 
-/** Which tenant is meant. */
+/** The tenant of the operation. */
 const tenantCode = text(1, 20);
 
 /** A super administrator, who may do everything in one tenant. */
@@ -51,7 +51,7 @@ const fields = {
   sex: z.enum(sexes),
 };
 
-/** Without a password the server makes one. Whichever it is, it is good once. */
+/** Without a password the server makes one. Either way it is good once. */
 export const globalUserSave = z
   .object({
     ...fields,

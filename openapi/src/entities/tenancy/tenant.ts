@@ -33,7 +33,7 @@ export const tenant = z.object({
   /** Only in `NORMAL` does anybody sign in. */
   status: enumeration(tenantStates),
   connectType: enumeration(connectTypes),
-  /** The one that keeps the others. */
+  /** The tenant that keeps the others. */
   readonly: z.boolean(),
   duty: z.string().nullable(),
   /** From then on sign-ins are refused, and signed-in users are turned away; null: never. */

@@ -9,14 +9,14 @@ export interface NamedAct {
 
 /** A page's offer for an act. */
 export interface Offer {
-  /** As the server names it, or `null` for a way into a page, which needs no leave. */
+  /** The name of the act as the server has it, or `null` for a way into a page, which needs no permission. */
   act: string | null;
   /** Default: `act`. */
   key?: string;
   label: string;
   isDanger?: boolean;
   isPending?: boolean;
-  /** Default: the last one is. False while something else on the page comes before it. */
+  /** Whether it is the main act. Default: the last one is. False while something else on the page comes before it. */
   isMain?: boolean;
   /** Whether the form or panel that it opened is on the page, where the main button is now: then none of the acts is the main one. */
   isOpen?: boolean;

@@ -1,8 +1,11 @@
 /** The name of an attempt to create something, for `idempotencyKey` of a call. */
 export interface OnceKey {
-  /** The key of this input: that of the attempts before, as long as the input is the same and nothing came of them; else a new one. */
+  /**
+   * The key of this input: that of the attempts before, as long as the input is the same and none of them created anything; else a new
+   * one.
+   */
   of(input: unknown): string;
-  /** It was created: from now on the same input is another one. */
+  /** The attempt has created something: from now on the same input gets a new key. */
   done(): void;
 }
 

@@ -4,7 +4,7 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** The same for attempts to do the same once: a server that knows it does not create twice. */
   idempotencyKey?: string | undefined;
-  /** Told how many of the records that a bulk act was asked for are not there any more, by a server that does it for the rest. */
+  /** Called with the number of records of a bulk act that are not there any more, by a server that does the act for the rest. */
   onPassedOver?: ((count: number) => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface BulkActsProps {
   children?: ReactNode;
 }
 
-/** The buttons for chosen rows, and the way back to the progress of an act that goes on behind. */
+/** The buttons for chosen rows, and the way back to the progress of an act that goes on in the background. */
 export function BulkActs({ bulk, onRemove, children }: BulkActsProps) {
   const { words } = useAdmin();
   return (

@@ -12,7 +12,7 @@ export interface BulkButtonProps {
   onPress: () => void;
 }
 
-/** A button for chosen rows that not all of them may need: says for how many it is, and why it is for none. */
+/** A button for chosen rows that not all of them may need: says how many rows it is for, and why it is for none. */
 export function BulkButton({ bulk, label, count, none, onPress }: BulkButtonProps) {
   const { words } = useAdmin();
   const isIdle = count === 0;

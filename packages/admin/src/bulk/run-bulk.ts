@@ -1,7 +1,7 @@
 /** An act on many rows. */
 export interface BulkWork<Row> {
   rows: readonly Row[];
-  /** Acts on some at once: on all of these or, by a rejection, on none. */
+  /** Acts on several rows at once: on all of these or, by a rejection, on none. */
   send: (rows: readonly Row[]) => Promise<unknown>;
   /** How many are sent at once. */
   size: number;

@@ -67,7 +67,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
   const isFatal = (error: unknown) => ['stopped', 'told'].includes(explain(error).kind ?? '');
   const change = (part: Partial<BulkRun>) => setRun((now) => now && { ...now, ...part });
 
-  /** The chosen rows. Those on other pages are looked up, since a key alone says neither name nor whether the row may be touched. */
+  /** The chosen rows. Those on other pages are read, since a key alone tells neither the name nor whether the act may touch the row. */
   async function chosenRows(signal: AbortSignal): Promise<Row[]> {
     const here = list.rows.filter((row) => isSelected(selection, keyIn(source, row)));
     if (selection.kind === 'some' && here.length === selection.keys.size) return here;
@@ -165,7 +165,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     start,
     applying,
     isRunning: run !== null && run.report === null,
-    /** Opens the dialog again that was left, or leaves it. */
+    /** Opens the dialog again that the reader has left, or leaves it. */
     setOpen: (isOpen: boolean) => (run?.report && !isOpen ? setRun(null) : change({ isOpen })),
     /** Ends after the request that is under way. */
     stop: () => abort?.abort(),

@@ -26,7 +26,7 @@ export interface DraftKeeper {
   clear: () => void;
   /** The input of this tab was given up, or taken back by hand. An offer that is not answered yet stays. */
   drop: () => void;
-  /** The offer was taken; the draft stays until it is written over. */
+  /** The reader took the offer; the draft stays until it is written over. */
   accept: () => void;
   /** The offer was refused: the earlier draft is removed, the input of this tab is kept. */
   refuse: () => void;
@@ -46,7 +46,7 @@ export function createDraftKeeper(key: string, writer: string, version: number |
   sweepDrafts(Date.now());
   const found = readDraft(key, Date.now());
   let back = !isTyped && found?.version === version ? found : null;
-  /** Left by an earlier visit, and waiting for an answer. */
+  /** A draft of an earlier visit that waits for an answer. */
   let offered = back === null ? found : (back.older ?? null);
   let news: DraftNews | null = back === null ? offerOf(offered) : { kind: 'restored', draft: back };
   let savedAt = back?.savedAt ?? null;

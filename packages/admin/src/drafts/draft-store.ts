@@ -4,7 +4,7 @@ export interface Draft {
   savedAt: number;
   /** Which showing of the form wrote it: two tabs may show the same form. */
   writer: string;
-  /** The version of the row it was typed over; null for a new one. */
+  /** The version of the row that the input was typed over; null for a new one. */
   version: number | null;
   values: unknown;
   /** The draft of an earlier visit over another version of the row, until the reader has decided about it. */

@@ -44,7 +44,7 @@ export function keepForms(userId: string): boolean {
     if (values !== null) unsaved.set(key, { tab, values });
   }
   for (const [key, { tab, values }] of unsaved) {
-    // a closed tab, or a form that was left on purpose
+    // a closed tab, or a form that the reader left on purpose
     if (tab !== null && !tab.marks.getSnapshot().has(tab.key)) unsaved.delete(key);
     else writeDraft(draftKey(userId, key), { savedAt: Date.now(), writer: 'session', version: null, values });
   }

@@ -32,7 +32,7 @@ export const KeepsMine: Story = {
   },
 };
 
-/** Or the other one is taken, and the dialog goes on from it. */
+/** Or the reader takes the other version, and the dialog goes on from it. */
 export const TakesTheirs: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await conflict(args.server, canvas, userEvent);

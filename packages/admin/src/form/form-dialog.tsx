@@ -7,7 +7,7 @@ export interface FormDialogProps<Values extends FieldValues, Submitted> {
   form: UseFormReturn<Values, unknown, Submitted>;
   onSubmit: (values: Submitted) => void | Promise<void>;
   isPending: boolean;
-  /** The dialog was left, after a question where something is unsaved. */
+  /** The reader has left the dialog, after a question where something is unsaved. */
   onClose: () => void;
   title: string;
   description?: string | undefined;

@@ -17,7 +17,7 @@ import { useZodForm, type FieldChecks, type FormSchema } from './use-zod-form.ts
 export interface SaveOptions<Row> extends SendOptions {
   /** The record as it was opened, or as it was when a conflict was settled. Null for a new one. */
   base: Row | null;
-  /** The reader was warned and goes on. */
+  /** The reader was warned and wants to save all the same. */
   isConfirmed: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface SaveFormOptions<Schema extends FormSchema, Row, Answer> extends
   name: string;
   /** The record to change or copy; null for a new one. Saves of others meanwhile do not change the form: the server's refusal is shown. */
   record: Row | null;
-  /** Adds a new one. Default: where there is no record. */
+  /** Whether saving adds a new record. Default: where there is no record. */
   isNew?: boolean;
   /** Default: the record's `id`. */
   keyOf?: (record: Row) => string;
@@ -38,7 +38,7 @@ export interface SaveFormOptions<Schema extends FormSchema, Row, Answer> extends
   valuesOf: (record: Row | null) => DefaultValues<z.input<Schema>>;
   /** The questions about single fields, by path. The same object every time. */
   checks?: FieldChecks | undefined;
-  /** Says whether it may be sent, after a question of its own. */
+  /** Says whether the values may be sent, after a question of the application's own. */
   mayStart?: (values: z.output<Schema>) => Promise<boolean>;
   save: (values: z.output<Schema>, options: SaveOptions<Row>) => Promise<Answer>;
   /** The record in the answer of a change. Default: the answer is it. */
@@ -108,7 +108,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
   function receive(answer: Answer) {
     draft.clear();
     const saved = isNew ? record : (options.recordOf?.(answer) ?? (answer as unknown as Row)); // a change of a record answers it
-    // clean before anybody leads away, so that a page of the form goes with its tab
+    // clean before any code leads away, so that a page of the form goes with its tab
     flushSync(() => form.reset(valuesOf(saved)));
     settleMark();
     if (!isNew) setBase(saved);

@@ -44,7 +44,7 @@ export function ImportDialog<Row, Filters extends object, Added>({
     () =>
       fields.map(({ isLookedUp = false, ...field }): ImportField => {
         const takesNumber = whyWrong(schema, field.key, 1) === null;
-        // the one text that takes exactly this
+        // the schema for wire times is the one text that takes exactly this
         const takesMoment =
           whyWrong(schema, field.key, '2026-01-01 00:00:00') === null && whyWrong(schema, field.key, '2026-01-01') !== null;
         return {
@@ -76,7 +76,7 @@ export function ImportDialog<Row, Filters extends object, Added>({
   );
 }
 
-/** A cell is text, and a number where the field takes one: so the server reads it too. */
+/** A cell is text, and a number where the field takes one: the server reads it the same way. */
 function valueIn(text: string, takesNumber: boolean): unknown {
   const plain = text.normalize('NFKC').trim();
   return takesNumber && /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;

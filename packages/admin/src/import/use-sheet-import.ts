@@ -64,7 +64,7 @@ export function useSheetImport({ columns, send, preview, ask, heads }: SheetImpo
       if (issues.length > 0) return issues;
       if (mustConfirm === true && (await confirm({ title: message, confirmLabel: words.importAnyway, isDanger: true })))
         return sendRows(rows, signal, true);
-      // Stopped or unheard of, it may have been done all the same.
+      // A request that was stopped, or whose answer was lost, may have been done all the same.
       void invalidateHeads(queryClient, heads);
       throw new Error(message, { cause: error });
     }

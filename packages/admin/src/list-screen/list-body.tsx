@@ -24,7 +24,7 @@ export interface ListPartProps<Row extends object, Filters extends object, Added
   columns: readonly ListColumn<Row>[];
   /** The inputs of the filter bar. */
   Filters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
-  /** Further ones that are needed less often; they open with 更多筛选. */
+  /** Further filters that are needed less often; they open with 更多筛选. */
   MoreFilters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Row> | undefined;

@@ -236,7 +236,7 @@ export const LinkWithArrangement: Story = {
   },
 };
 
-/** Two lists of one page, each with its part of the address. */
+/** Two lists on one page, each with its part of the address. */
 export const TwoOnOnePage: Story = {
   args: { path: '/teams?b_page=2' },
   render: ({ server, path }) => (

@@ -4,7 +4,7 @@ import { usePageName } from '../tabs/page-name.ts';
 import { ListBody, type ListPartProps } from './list-body.tsx';
 
 export interface ListScreenProps<Row extends object, Filters extends object, Added> extends ListPartProps<Row, Filters, Added> {
-  /** Beside the table from 1280 px on, as a tree that filters it; below there is a filter for it. */
+  /** A panel beside the table from 1280 px on, as a tree that filters it; below that width there is a filter for it. */
   aside?: ReactNode;
   /** Between the head and the table: notices that hold for all rows. */
   notice?: ReactNode;

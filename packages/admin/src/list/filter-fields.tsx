@@ -23,7 +23,7 @@ export interface FilterFields<Key extends string> {
 
 interface Given {
   draft: ReturnType<typeof useFilterDraft>;
-  /** Then nothing counts before the sheet is left. */
+  /** Then no filter counts before the reader leaves the sheet. */
   isPhone: boolean;
   labelOf: (key: string) => string;
 }

@@ -13,7 +13,7 @@ export interface ListFiltersProps<Row, Filters extends object> {
   list: List<Row, Filters>;
   /** The single filters, drawn by name. */
   children?: ((fields: FilterFields<keyof Filters & string>) => ReactNode) | undefined;
-  /** Further ones that are needed less often; they open with 更多筛选. */
+  /** Further filters that are needed less often; they open with 更多筛选. */
   renderMore?: ((fields: FilterFields<keyof Filters & string>) => ReactNode) | undefined;
 }
 

@@ -45,7 +45,7 @@ export interface ListSource<Row, Filters extends object = object> {
   scope?: unknown;
   /** The filters that the reader can use, each field optional; kept in the address. A field `x_st` or `x_ed` is an end of a range. */
   filters?: z.ZodObject;
-  /** Fields that people know a row by, by name: one search box looks through them, and `page` gets its text as the filter `keyword`. */
+  /** Fields that people know a row by: one search box looks through them, and `page` gets its text as the filter `keyword`. */
   search?: readonly string[];
   /** Words for fields, by their names: for filters, imports and changes that another user has saved. */
   labels?: Readonly<Partial<Record<string, string>>>;
@@ -61,7 +61,9 @@ export interface ListSource<Row, Filters extends object = object> {
   canExport?: boolean;
   /** Further ways to export all that matches. */
   moreExports?: (match: ListMatch<Filters>, total: number) => readonly MenuEntry[];
-  /** Why these rows cannot be acted on, or null. Of oneself fewer acts are allowed than of others: `isChange` is one of them. */
+  /**
+   * Why these rows cannot be acted on, or null. Fewer acts are allowed on the reader's own row than on others: `isChange` is one of them.
+   */
   refusalOf?: (rows: readonly Row[], isChange: boolean) => string | null;
 }
 

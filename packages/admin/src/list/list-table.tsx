@@ -105,7 +105,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
       </SelectionBar>
     );
 
-  // nothing to try again: it is not there, or not for this reader
+  // nothing to try again: the list is not there, or not for this reader
   if (query.data === undefined && (failure?.kind === 'notFound' || failure?.kind === 'forbidden'))
     return (
       <Card title={heading}>

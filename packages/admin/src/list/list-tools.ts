@@ -11,5 +11,5 @@ export interface ListTools {
   sortable: readonly Pick<Column<never>, 'key' | 'title'>[];
 }
 
-/** Filters beside no table have none. */
+/** Filters without a table have none. */
 export const ListToolsContext = createContext<ListTools>({ caption: undefined, views: undefined, tools: undefined, sortable: [] });

@@ -7,7 +7,7 @@ export interface NameLinkProps {
   to?: string;
   /** The panel that it opens beside the list instead. */
   onPress?: () => void;
-  /** The rest of the page is about this one. */
+  /** The rest of the page is about this row. */
   isCurrent?: boolean;
   /**
    * It is in line with other text, where its colour alone would not tell it: underlined. A link by itself is underlined when the reader

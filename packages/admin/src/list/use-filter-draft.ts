@@ -35,13 +35,13 @@ export function useFilterDraft<Row, Filters extends object>(list: List<Row, Filt
     sort: draft.sort,
     set: (key: string, value: string) => setKept(withValue(key, value)),
     setSort: (sort: Sort | undefined) => setKept({ ...draft, sort }),
-    /** Changes one and lets all of it count. */
+    /** Changes one filter and lets all of them count. */
     apply: (key: string, value: string) => search(withValue(key, value)),
     search: () => search(draft),
     searchIfTyped: () => kept?.over === over && search(draft),
     reset: () => search({ values: {}, sort: draft.sort }),
     discard: () => setKept(null),
-    /** Whether the filter takes such a text: half a date is none. */
+    /** Whether the filter accepts such a text: half a date is not accepted. */
     isRight: (key: string, value: string) => {
       const schema: unknown = list.source.filters?.shape[key];
       return value === '' || !(schema instanceof z.ZodType) || schema.safeParse(value).success;

@@ -85,7 +85,7 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
     isFiltered,
     /** There is nothing at all: the first act is shown in place of the rows, and on a phone there alone. */
     isBare: answer !== undefined && total === 0 && !isFiltered,
-    /** With a sort: both at once. Without one the order stays. */
+    /** With a sort: filters and sort change at once. Without one the order stays. */
     setFilters: (change: Partial<Filters>, next?: Sort) =>
       setState({ ...change, page: 1, ...(next && { sort: next.key, order: next.order }) }),
     /** The address says nothing of its own. */
@@ -105,7 +105,7 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
     setPage: (next: number) => setState({ page: next }),
     setSize: (next: number) => setState({ size: next, page: 1 }),
     sort: sorting,
-    /** The order is the one at first. */
+    /** The order is the first one. */
     isFirstSort: sort === first.key && order === first.order,
     /** Without a sort as at first. */
     setSort: (next: Sort | undefined) => setState({ sort: next?.key ?? first.key, order: next?.order ?? first.order, page: 1 }),

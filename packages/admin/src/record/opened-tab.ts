@@ -1,9 +1,9 @@
-/** Takes down that the reader goes to the page at an address by its tab. */
+/** Remembers that the reader goes to the page at an address by its tab. */
 export function openingTab(path: string): void {
   opening = path;
 }
 
-/** Whether the page at an address was opened by its tab, told once. */
+/** Whether the page at an address was opened by its tab, answered once. */
 export function tookOpening(path: string | undefined): boolean {
   const isOpened = path !== undefined && opening === path;
   if (isOpened) opening = null;

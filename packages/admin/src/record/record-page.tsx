@@ -15,7 +15,7 @@ export interface RecordHead {
   title: string;
   /** The text of the heading, where that is more than the name. */
   heading?: ReactNode;
-  /** Its state, beside the title. */
+  /** The state of the record, beside the title. */
   state?: ReactNode;
   /** One line under the title. */
   description?: ReactNode;

@@ -9,7 +9,7 @@ export interface TabPanesProps {
   marks: DirtyMarks;
   /** A page tells its record by it. Keep the function stable. */
   onRename: (key: string, name: string) => void;
-  /** A page is left for good. Keep the function stable. */
+  /** The reader has left a page for good. Keep the function stable. */
   onDrop: (key: string) => void;
   /** Names the panels of a tab bar; null where there is none. */
   titleOf: ((tab: Tab) => string) | null;

@@ -21,7 +21,7 @@ export function useKeptFocus(activeKey: string): void {
       next = null;
     };
     const go = ({ target, relatedTarget }: FocusEvent) => {
-      // pressed beside everything, and not taken away
+      // the reader pressed beside everything, and the focused element is still there
       if (relatedTarget === null && document.hasFocus() && target instanceof Node)
         setTimeout(() => target.isConnected && document.activeElement === document.body && (way = []));
     };

@@ -11,7 +11,7 @@ export interface NodeFormProps<Row extends TreeRow, Branch extends TreeNode> {
   source: TreeSource<Row, Branch>;
   form: TreeForm<Row, Branch>;
   nodes: readonly TreeNode[];
-  /** Null: a new one is added. */
+  /** Null: a new node is added. */
   row: Row | null;
   /** The place of a new node. */
   parentId: string;
@@ -20,7 +20,7 @@ export interface NodeFormProps<Row extends TreeRow, Branch extends TreeNode> {
   isReadOnly?: boolean;
   /** After saving. */
   onSaved: (row: Row) => void;
-  /** Gives up a new one. */
+  /** Gives up a new node. */
   onCancel?: () => void;
 }
 

@@ -35,7 +35,7 @@ export function useDirty(isDirty: boolean, onGivenUp?: () => void): () => void {
   return () => tab?.marks.mark(tab.key, form, false);
 }
 
-/** The tab around: its key, where marks go, and how it goes itself. */
+/** The tab around: its key, the marks of its forms, and the function that closes it. */
 export const TabContext = createContext<{ key: string; marks: DirtyMarks; drop: (key: string) => void } | null>(null);
 
 export function createDirtyMarks(): DirtyMarks {

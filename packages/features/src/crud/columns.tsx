@@ -71,7 +71,7 @@ export function columnsOf<Id extends PageId, Labels, Filters>(resource: ListOf<I
         (value) => <StateWord isOn={value === true} />,
         { width: '96px', isState: true, ...look },
       ),
-    /** A property that few rows have, said where it holds; left out until it is asked for. */
+    /** A property that few rows have, named in rows that have it; left out until the reader asks for the column. */
     flag: (key: Key, look: Look<Row> = {}) =>
       column(
         key,
@@ -92,7 +92,7 @@ export function columnsOf<Id extends PageId, Labels, Filters>(resource: ListOf<I
   };
 }
 
-/** Nothing becomes empty text, which the table shows as a dash. */
+/** An absent value becomes empty text, which the table shows as a dash. */
 function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

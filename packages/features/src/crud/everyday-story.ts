@@ -20,7 +20,7 @@ export interface EverydayFacts<Field extends string, Filter extends string> {
   refused: { field: Field; text: string; says: RegExp };
   /** The button that closes the notice of a new row; absent where there is no notice. */
   noted?: RegExp;
-  /** A sheet that names no organisation is asked about: its rows come to the reader's own. */
+  /** The sheet names no organisation, so the server asks first: its rows come to the reader's own. */
   asksHome?: boolean;
   /** The new text of a field; the list shows it then. */
   changed: { field: Field; text: string };
@@ -97,7 +97,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
     await pasteSheet(userEvent, [fields.map(label), Object.values(wrong), Object.values({ ...newRow(c), [key]: a })]);
     await mendNext(userEvent, newRow(b)[refused.field] ?? '');
     await importRows(userEvent, 2);
-    // the server alone knows that there is one already
+    // only the server knows that the row exists already
     await mendNext(userEvent, c);
     await importRows(userEvent, 2);
     if (asksHome) await press(userEvent, /^(仍要导入|Import anyway)$/);

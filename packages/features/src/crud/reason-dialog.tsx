@@ -30,7 +30,7 @@ interface ReasonDialogProps<Id extends ReasonedAct> extends Pick<
   onDone?: (answer: AnswerOf<Id>) => void;
 }
 
-/** Does something that needs a reason, which those concerned will read. */
+/** Does an act that needs a reason, which the people concerned will read. */
 export function ReasonDialog<Id extends ReasonedAct>(props: ReasonDialogProps<Id>) {
   const { act, id, label, help, success, invalidates, onDone, onClose, ...dialog } = props;
   const schema: z.ZodType<Reason, Reason> = contract[act].body;

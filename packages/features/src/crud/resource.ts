@@ -77,7 +77,7 @@ export interface ListFacts<Id extends PageId, Labels> {
   acts?: Readonly<Partial<Record<GenericAct, OperationId | null>>>;
   /** The columns of an import sheet, in order: fields of a new row. */
   imports?: ImportsOf<Labels>;
-  /** Its rows are on or off by their `state`, which a change may consist of alone. */
+  /** Its rows are on or off by their `state`; a change may consist of that field alone. */
   isSwitched?: boolean;
   /** Whether a row is the signed-in user, who then cannot delete or disable it. */
   isOwn?: (row: RowIn<Id>, userId: string) => boolean;

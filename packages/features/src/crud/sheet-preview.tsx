@@ -76,7 +76,7 @@ function Rows({ rows: [heads = [], ...rows] }: { rows: string[][] }) {
   );
 }
 
-/** The texts of the server's HTML table: read as a document of its own, in which nothing runs. */
+/** The texts of the server's HTML table: read as a document of its own, in which no script runs. */
 function rowsIn(html: string): string[][] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('th,td')].map((cell) => cell.textContent.trim()));

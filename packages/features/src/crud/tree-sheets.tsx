@@ -18,7 +18,7 @@ export interface TreeSheetsProps<Labels> {
   imports: ImportsOf<Labels>;
   /** The contract's schema of a new row. */
   schema: FormSchema;
-  /** The dialog of an import has been left, whether or not it has brought rows. */
+  /** The reader has left the dialog of an import, whether or not it has brought rows. */
   onImportLeft?: () => void;
 }
 

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { AnyRow, ListOf, PageId, RowIn } from './resource.ts';
 
-/** Says why rows cannot be operated on, or null: built-in rows never, one's own row only by a change that cannot lock one out. */
+/**
+ * Says why rows cannot be operated on, or null: built-in rows never, the reader's own row only by a change that cannot lock the reader
+ * out.
+ */
 export function useRefusal<Id extends PageId, Labels, Filters>({ isOwn }: ListOf<Id, Labels, Filters>) {
   const { t } = useLingui();
   const userId = useSession().user?.id;

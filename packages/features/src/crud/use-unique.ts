@@ -7,7 +7,7 @@ import { useApi } from '../lib/api/api.tsx';
 /** Operations that answer whether a name is taken. */
 export type UniqueOperation = Extract<OperationId, `${string}.check`>;
 
-/** The operation alone asks for `id` and `name` in its query; one that asks otherwise says how. */
+/** The operation takes `id` and `name` in its query; an operation with another query says how to ask. */
 export type UniqueQuestion = UniqueOperation | { operation: UniqueOperation; inputOf: (name: string) => object };
 
 /** Fields whose value no other row may have, each with the operation that knows. The same object every time. */

@@ -88,7 +88,7 @@ describe('an export', () => {
         await sql`insert into parameter (tenant_id, key, name, value) values (1, 'many.000000', 'n', 'later')`.execute(server.db);
       },
     });
-    // a snapshot shows nothing of it; without one the first batch of 500 has been read, and the rest is as it is then
+    // a snapshot does not show the new row; without one the first batch of 500 has been read, and the rest is as it is then
     const keys = Array.from({ length: 4500 }, (_, index) => `many.${String(index + 1).padStart(6, '0')}`);
     const isThere = (key: string, index: number) => kind === 'server' || index < 500 || !key.endsWith('1');
     expect(found.map(({ key }) => key)).toEqual(keys.filter(isThere));
@@ -122,7 +122,7 @@ describe('an export', () => {
     await left.cancel();
     expect(await total()).toBe('6000');
     const slow = (await exported(many)).response;
-    // nothing of it has been taken yet
+    // no batch has been taken yet
     expect(await total()).toBe('6000');
     expect(strFromU8(unzipSync(await bytesOf(slow))['xl/worksheets/sheet1.xml']!).match(/<row /g)).toHaveLength(6001);
     // on the embedded database each batch leaves as long a pause for others: 12,000 rows take ten seconds, more beside other suites

@@ -8,7 +8,7 @@ import { invalid } from '../../core/common-refusals.ts';
 import { tenantDb } from '../tenant-db.ts';
 import { unseal } from '../../core/unseal.ts';
 
-/** Rows that one export holds at most, unless it says otherwise. */
+/** The most rows of one export, unless the export says otherwise. */
 const mostExported = 100_000;
 /** Rows read at once; on the embedded database others wait for as long as that takes. */
 const batchSize = 500;
@@ -71,7 +71,7 @@ async function* fromSnapshot<T extends keyof TenantSchema, Row, Out>(
       if (rows.length < batchSize) return;
     }
   } finally {
-    // there is nothing to keep, and the cursor goes with it
+    // there is nothing to keep, and the cursor goes with the transaction
     await transaction.rollback().execute();
   }
 }

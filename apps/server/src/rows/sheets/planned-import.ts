@@ -22,7 +22,7 @@ export function repeats(line: number): MessageDescriptor {
   return msg`表格里与第 ${line} 行重复`;
 }
 
-/** The facts about a sheet whose rows may be there already. */
+/** The facts about a sheet whose rows may exist already. */
 export interface PlannedSheet<Row, P extends Plan<Row>> {
   schema: z.ZodType<Row>;
   headings: readonly SheetField[];

@@ -5,8 +5,8 @@ import { linkTo, noEnd } from './signed-link.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**
- * Where avatars are fetched from: an uploaded one, which is kept as the address of its attachment, through a link that pages can show
- * without a token. One query for any number of them; null for an uploaded one that is gone.
+ * Addresses of avatars: an uploaded one, which is kept as the address of its attachment, gets a link that pages can show without a token.
+ * One query for any number of them; null for an uploaded one that is gone.
  */
 export async function avatarLinks(ctx: Context, kept: readonly (string | null)[]): Promise<(string | null)[]> {
   const ids = [...new Set(kept.map(attachmentAt).filter((id) => id !== null))];

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { contentTypes } from './content-types.ts';
 
-/** Bytes from the start that the type is told from. */
+/** The type is told from so many bytes at the start. */
 export const headSize = 1024 * 1024;
 
 export interface DetectedType {
@@ -25,7 +25,7 @@ export async function detectType(head: Uint8Array, fileName: string): Promise<De
   return isSo ? { extension, mime: promised.mime } : null;
 }
 
-/** Whether a file that is called one of today's office files is one behind a password: a container of the older kind around it. */
+/** Whether a file with the name of one of today's office files is locked by a password: a container of the older kind is around it. */
 export function isLockedOffice(head: Uint8Array, fileName: string): boolean {
   if (!/\.(?:docx|xlsx|pptx)$/i.test(fileName) || ![0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => head[at] === byte)) return false;
   return new TextDecoder('utf-16le').decode(head).includes('EncryptedPackage');

@@ -15,7 +15,7 @@ export function wrongType({ kinds, extensions: only }: FileRule): Refusal {
   return new Refusal(422, -9, text, { fields: { file: text } });
 }
 
-/** A body that says it is a form, and is none, or not a whole one. */
+/** A body that claims to be a form, and is none, or not a whole one. */
 export function noForm(): Refusal {
   return new Refusal(400, 1001, msg`请求中必须至少包含一个有效文件`);
 }

@@ -2,13 +2,13 @@ import { cleanHtml } from '../../core/rich-text.ts';
 import { attachmentAt, pathOf } from './attachment-address.ts';
 import { noEnd } from './signed-link.ts';
 
-/** HTML of an editor that stores no pictures, as it is kept: clean, and without pictures of files that few may open. */
+/** The HTML of an editor that stores no pictures, as it is kept: clean, and without pictures of files that few may open. */
 export function lastingHtml(html: string): string {
   return withoutFilePictures(cleanHtml(html));
 }
 
 /**
- * Clean HTML without pictures at addresses of files, but those of pictures that everybody sees for ever. The others were copied from
+ * Clean HTML without pictures at addresses of files, but with those that are public without an end. The others were copied from
  * elsewhere, and open with a session or for some minutes alone.
  */
 export function withoutFilePictures(html: string): string {

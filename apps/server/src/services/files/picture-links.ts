@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { linkTo, noEnd } from './signed-link.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** Links to pictures that are shown to everybody, by the ids of their attachments: one query for any number of them. */
+/** Links to public pictures, by the ids of their attachments: one query for any number of them. */
 export async function pictureLinks(
   ctx: Context,
   attachmentIds: readonly (string | null)[],

@@ -43,8 +43,8 @@ export interface AttachmentRow {
 }
 
 /**
- * Attachments as they go out, each with a link that opens without a session for some minutes, or for ever where it is a picture for
- * everybody.
+ * Attachments as they go out, each with a link that opens without a session for some minutes, or without an end where it is a public
+ * picture.
  */
 export function presentAttachments(ctx: Context, rows: readonly AttachmentRow[]): Promise<Attachment[]> {
   return Promise.all(rows.map((row) => presentAttachment(ctx, row)));

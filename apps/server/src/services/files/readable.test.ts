@@ -38,7 +38,7 @@ function officeOf(kind: string, main: string, page?: string, text = `<p>${'<a>b<
   return new Uint8Array(zipSync({ '[Content_Types].xml': types, [main]: strToU8(`<p>${'<a>b</a>'.repeat(200)}</p>`), ...pages }));
 }
 
-/** A workbook whose one sheet holds this. */
+/** A workbook whose one sheet holds this text. */
 function sheetOf(text: string): Uint8Array<ArrayBuffer> {
   return officeOf('spreadsheetml.sheet', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml', text);
 }

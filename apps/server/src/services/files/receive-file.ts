@@ -30,13 +30,13 @@ export interface Incoming {
   head: Uint8Array;
   content(): FileContent;
   bizType: string;
-  /** Where something stricter than the rule of its `bizType` holds. */
+  /** Limits that are stricter than the rule of its `bizType`. */
   rule?: FileRule;
   bizId?: string | null | undefined;
   /** The attachment whose file this one replaces. */
   id?: string | null | undefined;
   isSingle?: boolean | null | undefined;
-  /** Of a resumable upload; told twice, it is received once. */
+  /** Of a resumable upload; if the end is reported twice, the file is received once. */
   uploadId?: string;
 }
 
@@ -46,7 +46,7 @@ export async function wholeFile(file: File): Promise<Pick<Incoming, 'fileName' |
   return { fileName: file.name, size: file.size, head, content: () => file.stream() };
 }
 
-/** Bytes that the files of one person may take together. */
+/** The room for the files of one person together, in bytes. */
 const mostOfOnePerson = 20 * 1024 ** 3;
 
 /**
@@ -136,7 +136,7 @@ async function write(
   return { row, dropped };
 }
 
-/** The row that a resumable upload of the caller has become, if it has: not every file is behind the door of attachments. */
+/** The row that a resumable upload of the caller has become, if it has: `scoped` does not give every file as an attachment. */
 export function readUpload(ctx: Context, uploadId: string): Promise<AttachmentRow | undefined> {
   return tenantDb(ctx)
     .selectFrom('attachment')

@@ -44,7 +44,7 @@ function receive(ctx: Context, place: { bizId?: string; id?: string }) {
   return receiveFile(ctx, { ...file, bizType: 'NOTES', ...place });
 }
 
-// on the embedded database it comes after the change, and finds the file where that has left it
+// on the embedded database it comes after the change, and finds the file where the change has left it
 it.each([
   ['has gone', 'delete from attachment where id =', { server: 404, embedded: 404 }],
   ['has moved', "update attachment set biz_id = 'elsewhere' where id =", { server: 409, embedded: 200 }],

@@ -27,7 +27,7 @@ export const removeHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Deletes files whose rows are gone. One that cannot be deleted now is told to the log: no row leads to it any more. */
+/** Deletes files whose rows are gone. A file that cannot be deleted now is reported to the log: no row leads to it any more. */
 export async function dropFiles({ host, requestId }: Context, paths: readonly string[]): Promise<void> {
   for (const key of paths.flatMap((path) => [path, ...thumbnailsOf(path)])) {
     try {

@@ -13,14 +13,14 @@ export async function linkTo(ctx: Context, { id, path }: { id: string; path: str
 }
 
 /**
- * Of a picture that is shown to everybody, as avatars and banners are: its link holds as long as the file is there, at an address that
- * cannot be guessed, and is the same for ever, so that a browser has the picture but once.
+ * For a public picture, as avatars and banners are: its link is good as long as the file is there, at an address that cannot be guessed.
+ * It never changes, so that a browser fetches the picture but once.
  */
 export const noEnd = 0;
 
 /**
- * When links end that go out with a row, in epoch seconds: over a quarter of an hour, less than half of one, and the same for a while, so
- * that a browser has a picture but once. A page that is open longer asks for the row anew.
+ * When links end that go out with a row, in epoch seconds: over a quarter of an hour, less than half of one. The end stays the same for a
+ * while, so that a browser fetches a picture but once. A page that is open longer asks for the row anew.
  */
 export function endOfNextQuarter({ now }: Pick<Context, 'now'>): number {
   const quarter = 900;

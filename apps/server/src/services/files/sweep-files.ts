@@ -6,7 +6,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { dropFiles } from './remove-attachments.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
-/** Milliseconds after which a file without a row is none that is just being taken in. */
+/** After so many milliseconds a file without a row is not one that is just being taken in. */
 const patience = 24 * 3_600_000;
 const batch = 500;
 

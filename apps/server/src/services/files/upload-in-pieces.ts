@@ -26,7 +26,7 @@ export type UploadMetadata = Readonly<Record<string, string>>;
 /** A file that has come in pieces. */
 export type WholeFile = Required<Pick<Incoming, 'size' | 'head' | 'uploadId'>> & { content(): FileContent };
 
-/** A way on which files come in pieces, behind the guards of the operation that takes them in one. */
+/** A route on which files come in pieces, behind the guards of the operation that takes them in one. */
 export interface WayInPieces {
   operation: OperationId;
   /** Under `/api`. */
@@ -35,7 +35,7 @@ export interface WayInPieces {
   inputOf(metadata: UploadMetadata): { params?: object; body: object };
   /** Refuses all that can be refused before the content has come; everything is checked again at the end. */
   admit(ctx: Context, metadata: UploadMetadata, size: number): Promise<void>;
-  /** Takes the file in, which may be told more than once. Answers the attachment's id. */
+  /** Takes the file in; the end may be reported more than once. Answers the attachment's id. */
   take(ctx: Context, metadata: UploadMetadata, file: WholeFile): Promise<string>;
   /** The record that an upload of the caller has become; undefined while it has not. */
   find(ctx: Context, uploadId: string): Promise<{ id: string; size: string } | undefined>;

@@ -5,9 +5,9 @@ import type { Context } from '../../core/context.ts';
 export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
   /** The input that `startJob` takes and `run` gets, checked again when it runs: it may have been stored by an earlier version. */
   input: Input;
-  /** How often it is tried before it is given up. Default 5. */
+  /** How many attempts it has before it is given up. Default 5. */
   attempts?: number;
-  /** Milliseconds from being asked for during which requests go first, where they share one connection with jobs. Default 0. */
+  /** For so many milliseconds after it was asked for, requests go first, where they share one connection with jobs. Default 0. */
   givesWay?: number;
   /**
    * Does the work. It may be called again after a failure or a crash at any point, so its effects belong in `job.finish`. A `Refusal`
@@ -25,7 +25,7 @@ export interface Job {
   readonly signal: AbortSignal;
   /** From 1. */
   readonly attempt: number;
-  /** Tells how far it is, a few times a second at most. Throws when the job was cancelled meanwhile. */
+  /** Reports the progress, a few times a second at most. Throws when the job was cancelled meanwhile. */
   progress(done: number, total?: number): Promise<void>;
   /**
    * Runs the effect and marks the job as done in one transaction, whose context `work` gets: together they happen once, however often the
@@ -47,7 +47,7 @@ export function defineJob<Input extends z.ZodType>(definition: JobDefinition<Inp
   return definition;
 }
 
-/** Where a job's file lies. Every attempt writes the same place, so a failed one leaves nothing that is not found again. */
+/** The key of a job's file. Every attempt writes the same key, so a failed one leaves no file that cannot be found again. */
 export function fileKeyOf({ id, ctx }: Pick<Job, 'id' | 'ctx'>): string {
   return `jobs/${ctx.tenant.id}/${id}`;
 }

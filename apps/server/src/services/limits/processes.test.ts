@@ -17,7 +17,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** On PostgreSQL a process with connections of its own; embedded, all there are share the one. */
+/** On PostgreSQL a process with connections of its own; embedded, all processes share the one connection. */
 async function start(): Promise<Connected> {
   const connected = own.kind === 'server' ? await own.connect() : own.connected;
   processes.push(connected);

@@ -6,7 +6,7 @@ export const ruleColumns = ['ip', 'requestUri', 'requestMethod', 'limitStart', '
 
 export const ruleSortable = ['requestUri', 'requestMethod', 'state', 'createTime', 'updateTime'] as const;
 
-/** A rule as it is stored: `confirm` says how it was sent. */
+/** A rule as it is stored: `confirm` belongs to the request alone. */
 export async function withoutConfirm(_ctx: Context, { confirm: _confirm, ...row }: { confirm?: boolean | undefined }) {
   return row;
 }

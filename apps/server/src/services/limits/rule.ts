@@ -27,7 +27,7 @@ export interface Rule {
   isOpenAt(timeOfDay: string): boolean;
 }
 
-/** Compiles a row. Its pattern is held against the path with and without `/api`, since front ends name paths without it. */
+/** Compiles a row. Its pattern is compared with the path with and without `/api`, since front ends name paths without it. */
 export function ruleOf({ ip, requestUri, requestMethod, limitStart, limitEnd }: RuleRow): Rule {
   const isAddress: AddressTest = addressRange(ip);
   const isPath: PathTest = pathPattern(requestUri);

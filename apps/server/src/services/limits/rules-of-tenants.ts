@@ -20,7 +20,7 @@ export interface RateRule extends KnownRule {
   seconds: number;
 }
 
-/** Milliseconds after which rules are read anew without being told: a tenant's zone may be another. */
+/** After so many milliseconds rules are read anew without a message: a tenant's zone may be another. */
 const longestKept = 60_000;
 
 /**

@@ -3,7 +3,7 @@ import { describeError } from '../../core/describe-error.ts';
 import type { Host, SealedPool } from '../../core/host.ts';
 import { everyTenant } from '../../rows/every-tenant.ts';
 
-/** Milliseconds for which counts wait in memory: a flood that is turned away costs no statement for each request. */
+/** For so many milliseconds counts wait in memory: a flood that is turned away costs no statement for each request. */
 const pause = 1000;
 
 const hour = 3_600_000;

@@ -7,7 +7,7 @@ import { type Asked, ruleOf, type RuleRow } from './rule.ts';
 
 type Trial = InputOf<'blockList.try'>['body'];
 
-/** The rules that a request would meet, held against it as the gate does; `isOpen` says whether it is their time of day. */
+/** The rules that a request would meet, compared as the gate does; `isOpen` says whether it is their time of day. */
 export function tryRules<Row extends RuleRow>(ctx: Context, rows: readonly Row[], { ip, requestUri, requestMethod, time }: Trial) {
   const asked: Asked = { method: requestMethod, path: askedPath(pathIn(requestUri)), address: parseAddress(ip) };
   const timeOfDay = time || toWire(ctx.now, ctx.tenant.timeZone).slice('yyyy-MM-dd '.length);

@@ -13,7 +13,7 @@ export function changesBetween(before: object, after: unknown, shown: (row: unkn
   return JSON.stringify(Object.fromEntries(changed.map((field) => [field, [brief(was[field]), brief(is[field])]])));
 }
 
-/** Every change changes these. */
+/** Fields that every change changes. */
 const marks = new Set(['version', 'updateTime', 'updatedBy']);
 
 /** In characters: far beyond any row of ours. */

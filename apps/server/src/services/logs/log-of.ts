@@ -119,7 +119,7 @@ export function named(name: NameColumn, text: string | undefined): RawBuilder<bo
   return searchText(name, wanted);
 }
 
-/** Whether a row has the text that was typed into the search box: in the person's name, or where one of the others begins. */
+/** Whether a row has the text of the search box: in the person's name, or at the beginning of one of the others. */
 export function knownBy(
   name: NameColumn,
   beginnings: readonly RawBuilder<string | null>[],

@@ -49,7 +49,7 @@ function isPartOfSheet(holder: unknown, key: string): boolean {
   return (key === 'comment' || key === 'total') && typeof holder === 'object' && holder !== null && 'scores' in holder;
 }
 
-/** Longest that the part of a secret is by which it is known. */
+/** The longest part of a secret by which it is recognised. */
 const overlap = 500;
 
 /** Hides tokens in places where none belongs: a header's, a JSON web token, the password in an address, the signature of a link. */

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 /** People named in one notification, whose text ends at 7,900 bytes. */
 export const namedAtOnce = 300;
 
-/** Tells every process whose boxes have changed, when the transaction commits. */
+/** Tells every process which people's boxes have changed, when the transaction commits. */
 export async function tellBoxes(ctx: Context, userIds: readonly string[]): Promise<void> {
   for (let at = 0; at < userIds.length; at += namedAtOnce)
     await ctx.host.bus.publish(ctx.db, 'message', { tenantId: ctx.tenant.id, userIds: userIds.slice(at, at + namedAtOnce) });

@@ -41,7 +41,7 @@ interface Facts {
   content: string;
   contentText?: string;
   author: string | null;
-  /** Where it is dealt with. */
+  /** The page where the record is dealt with. */
   handlerUrl: Column<'handlerUrl'>;
   handlerParams?: string | null;
   /** A to-do that is done for all as soon as one of them has marked it. */
@@ -109,7 +109,7 @@ export async function deliver(ctx: Context, msgId: string, receivers: Receivers,
   return count;
 }
 
-/** A message as its row has it, but for whose it is and when. */
+/** A message as its row has it, without its receivers and its time. */
 export function messageRow({ type, bizType, bizId, title, content, contentText, text, chosen, ...message }: NewMessage) {
   const contestId = message.contestId ?? chosen?.contestId ?? null;
   return {

@@ -25,7 +25,7 @@ export async function refuseNewerPhones(ctx: Asking, schema: z.ZodType, value: u
   if (reasons) throw invalid(reasons);
 }
 
-/** Why rows are wrong by such numbers: the reasons by their fields. */
+/** The reasons why rows with such numbers are wrong, by their fields. */
 export async function newerPhones<Row>(
   ctx: Asking,
   schema: z.ZodType,

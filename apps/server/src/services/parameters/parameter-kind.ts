@@ -43,7 +43,7 @@ export function knownParameter(key: string): KnownParameter | undefined {
   return isKnown(key) ? knownParameters[key] : undefined;
 }
 
-/** The rule that a key's value is held to: its own, or that of the family it is of. */
+/** The rule for a key's value: its own, or that of its family. */
 function ruleOf(key: string): KnownParameter | undefined {
   const family = knownParameter(key.split('.', 1)[0] ?? '');
   return knownParameter(key) ?? (family?.isFamily ? family : undefined);

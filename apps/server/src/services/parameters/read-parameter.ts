@@ -13,14 +13,14 @@ export async function readParameter<Key extends ParameterKey>(ctx: Asking, key: 
   return parseParameter(knownParameters[key], texts.get(key)) as ParameterValue<Key>; // see above
 }
 
-/** The same for one of a family: the value of `key.member` where it is given, else of `key`. */
+/** The same for a member of a family: the value of `key.member` where it is given, else of `key`. */
 export async function readFamilyParameter<Key extends ParameterKey>(ctx: Asking, key: Key, member: string): Promise<ParameterValue<Key>> {
   const texts = await readTexts(ctx);
   // parseParameter gives what the key's own kind names
   return parseParameter(knownParameters[key], texts.get(`${key}.${member}`) ?? texts.get(key)) as ParameterValue<Key>; // see above
 }
 
-/** The texts of some parameters, known or not; one that is empty or switched off is absent. */
+/** The texts of some parameters, known or not; a parameter that is empty or switched off is absent. */
 export async function readParameters(ctx: Asking, keys: readonly string[]): Promise<Map<string, string>> {
   const texts = await readTexts(ctx);
   return new Map(keys.flatMap((key) => (texts.has(key) ? [[key, texts.get(key) ?? ''] as const] : [])));

@@ -21,10 +21,7 @@ export async function startReceipts(ctx: Context, taskId: string, round = 1): Pr
   await startJob({ ...ctx, caller: null }, 'sms.receipts', { taskId, round }, { startAfter });
 }
 
-/**
- * Asks about each message that was accepted and of which nothing is known. Asking twice changes nothing, so it is simply done again after a
- * crash.
- */
+/** Asks about each accepted message whose result is unknown. Asking twice changes nothing, so it is simply done again after a crash. */
 export const askReceipts: JobDefinition<typeof input> = {
   input,
   async run(job, { taskId, round }) {

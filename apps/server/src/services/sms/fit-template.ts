@@ -17,7 +17,7 @@ export async function fitSave(ctx: Context, { appSecret, ...form }: InputOf<'sms
   };
 }
 
-/** A change as the columns keep it: the secret sealed, or left alone, and the placeholders read anew. */
+/** A change as the columns keep it: the secret sealed, or left as it is, and the placeholders read anew. */
 export async function fitChange(ctx: Context, { appSecret, ...form }: InputOf<'smsTemplate.update'>['body']) {
   const current = await scoped(ctx, 'smsTemplate')
     .select()
@@ -41,7 +41,7 @@ export async function fitChange(ctx: Context, { appSecret, ...form }: InputOf<'s
     : { ...form, templateParams, appSecret: await sealSecret(ctx, current.customCode, appSecret) };
 }
 
-/** Told while it is filled in, not when the first message fails: the same that holds when it is sent. */
+/** Refuses while the template is filled in, not when the first message fails: by the same rules as sending. */
 function refuseUnreachable({ host }: Context, provider: SmsProvider, url: string | null | undefined): void {
   if (url && host.sms[provider]?.reaches?.(url) === false)
     throw invalid({ url: msg`只能是服务商自己的 https 地址，或运维人员在 SMS_HOSTS 里列出的` });

@@ -91,8 +91,7 @@ async function countWaiting(ctx: Context, taskId: string): Promise<number> {
 }
 
 /**
- * A task that was stopped, deleted or given to a later job is none of this one's business. Holds it against a stop until the transaction
- * ends.
+ * A task that was stopped, deleted or given to a later job does not concern this one. Locks it against a stop until the transaction ends.
  */
 async function isMine(ctx: Context, jobId: string, taskId: string): Promise<boolean> {
   const task = await tenantDb(ctx)

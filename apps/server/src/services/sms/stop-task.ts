@@ -36,7 +36,7 @@ export async function giveUpTask(ctx: Context, jobId: string): Promise<void> {
   if (task) await haltTask(ctx, task);
 }
 
-/** Takes a task, which is held, away from its job. */
+/** Takes a locked task away from its job. */
 async function haltTask(ctx: Context, { id, sealedParams }: { id: string; sealedParams: string | null }): Promise<void> {
   // from here on the job finds nothing more to take, so the receivers that count as begun do not change
   await failReceivers(ctx, id, 'CANCELLED', sql<boolean>`claim is null`);

@@ -5,7 +5,7 @@ import { AutosavePartsContext } from './autosave-parts.ts';
 
 interface AttemptOptions<Values extends FieldValues, Submitted> {
   form: UseFormReturn<Values, unknown, Submitted>;
-  /** The form's among those of its page. */
+  /** The form's name among those of its page. */
   name: string;
   /** Nothing is sent. */
   isHeld: boolean;
@@ -16,8 +16,8 @@ interface AttemptOptions<Values extends FieldValues, Submitted> {
 }
 
 /**
- * When a form that saves itself is sent: where typing rests, on leaving it, now and then, and when its page asks for it. One attempt at a
- * time.
+ * Decides when a form that saves itself is sent: where typing rests, on leaving it, now and then, and when its page asks for it. One
+ * attempt at a time.
  */
 export function useAttempts<Values extends FieldValues, Submitted>({
   form,
@@ -85,7 +85,7 @@ export function useAttempts<Values extends FieldValues, Submitted>({
   return { isSending: () => sending.current !== null };
 }
 
-/** Milliseconds without typing until it is saved. */
+/** Milliseconds without typing until the form is saved. */
 const rest = 1000;
 const retryEvery = 20_000;
 const leaving = ['blur', 'online', 'pagehide'] as const;

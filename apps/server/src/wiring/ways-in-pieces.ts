@@ -1,4 +1,4 @@
-import { entryFileInPieces } from '../domains/contest/entry/attach-in-pieces.ts';
+import { entryFileInPieces } from '../domains/contest/entry/files/attach-in-pieces.ts';
 import { attachmentInPieces, type WayInPieces } from '../services/files/upload-in-pieces.ts';
 
 /** All ways on which files come in pieces. */

@@ -4,7 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { isOfProject } from '../../../rows/project-people.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
-import { readAsked } from '../entry/read-asked.ts';
+import { readAsked } from '../entry/invitations/read-asked.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import { contestActs } from './contest-acts.ts';
 import { settleForJudges } from './contest-messages.ts';

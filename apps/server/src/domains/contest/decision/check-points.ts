@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
-import type { Setup } from '../entry/entry-bars.ts';
+import type { Setup } from '../entry/begin/entry-bars.ts';
 
 type Points = InputOf<'project.return'>['body']['points'];
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { thenRead } from '../../../core/then-read.ts';
 import { readProject } from '../project/project-detail.ts';
 import { acceptProject, reconsiderProject, rejectProject, returnProject } from './decide-project.ts';
-import { appointLeader } from '../entry/appoint-leader.ts';
+import { appointLeader } from '../entry/team/appoint-leader.ts';
 import { moveProject } from './move-project.ts';
 import { readFigures } from './read-figures.ts';
 

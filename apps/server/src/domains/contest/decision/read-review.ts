@@ -5,7 +5,7 @@ import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import type { Contents } from '../../../schema/entry-schema.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
-import { readEntryFiles } from '../entry/entry-files.ts';
+import { readEntryFiles } from '../entry/files/entry-files.ts';
 import { setupOf } from './check-list.ts';
 import { readChanges } from './contents.ts';
 import { readQuota } from './college-quota.ts';

@@ -6,7 +6,7 @@ import { changeEntry } from './change-entry.ts';
 import { entryActs } from './entry-acts.ts';
 import { tellRemoved, tellWithdrawn, withdrawAsked } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
-import { readAsked } from './read-asked.ts';
+import { readAsked } from './invitations/read-asked.ts';
 import { noteAct } from '../project/log-change.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

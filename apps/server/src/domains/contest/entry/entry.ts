@@ -4,20 +4,20 @@ import { thenRead } from '../../../core/then-read.ts';
 import { tooLarge } from '../../../services/files/file-refusals.ts';
 import { wholeFile } from '../../../services/files/receive-file.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
-import { answerInvitation, opensNothing } from './answer-invitation.ts';
-import { attachFile, detachFile } from './attach-file.ts';
+import { answerInvitation, opensNothing } from './invitations/answer-invitation.ts';
+import { attachFile, detachFile } from './files/attach-file.ts';
 import { beatHere } from './beat-here.ts';
-import { beginEntry } from './begin-entry.ts';
+import { beginEntry } from './begin/begin-entry.ts';
 import { removeEntry, withdrawEntry } from './end-entry.ts';
-import { presentJoining, readJoining } from './invitations.ts';
-import { invite } from './invite.ts';
-import { countMisses, openedBy } from './join-codes.ts';
-import { readOpenContests } from './open-contests.ts';
+import { presentJoining, readJoining } from './invitations/invitations.ts';
+import { invite } from './invitations/invite.ts';
+import { countMisses, openedBy } from './invitations/join-codes.ts';
+import { readOpenContests } from './begin/open-contests.ts';
 import { readOwnEntries } from './own-entries.ts';
 import { readEntry } from './read-entry.ts';
 import { saveEntry } from './save-entry.ts';
-import { submitEntry, takeEntryBack } from './submit-entry.ts';
-import { agree, leave, remindInvited, removePerson, revokeInvitation } from './team-acts.ts';
+import { submitEntry, takeEntryBack } from './hand-in/submit-entry.ts';
+import { agree, leave, remindInvited, removePerson, revokeInvitation } from './team/team-acts.ts';
 
 export const entryHandlers = {
   'entry.begin': async (ctx, { body }) => readEntry(ctx, await beginEntry(ctx, body)),

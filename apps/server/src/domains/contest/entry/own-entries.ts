@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { countMissing } from './count-missing.ts';
-import { isForUser, presentJoining, readJoining } from './invitations.ts';
+import { countMissing } from './hand-in/count-missing.ts';
+import { isForUser, presentJoining, readJoining } from './invitations/invitations.ts';
 import { entries, type EntryRow, withFacts } from './read-entry-row.ts';
 import { readReleased } from './read-released.ts';
-import { receiptNumber } from './receipt.ts';
+import { receiptNumber } from './hand-in/receipt.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The caller's projects, what can still be filled in first and the next deadline before later ones, and who has asked them. */

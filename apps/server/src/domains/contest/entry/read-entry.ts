@@ -8,14 +8,14 @@ import { readPlanLengths } from '../plan/plan-lengths.ts';
 import { readProjectHistory } from '../project/project-history.ts';
 import { readAlike } from '../radar/alike.ts';
 import { entryActs } from './entry-acts.ts';
-import { readEntryFiles } from './entry-files.ts';
-import { presentEntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
-import { readEntryInvitations } from './invitations.ts';
-import { findMissing } from './missing.ts';
+import { readEntryFiles } from './files/entry-files.ts';
+import { presentEntryPerson, readConsent, readEntryPeople } from './team/entry-people.ts';
+import { readEntryInvitations } from './invitations/invitations.ts';
+import { findMissing } from './hand-in/missing.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 import { readNames } from './read-names.ts';
 import { readReleased } from './read-released.ts';
-import { receiptOf, withReceipts } from './receipt.ts';
+import { receiptOf, withReceipts } from './hand-in/receipt.ts';
 
 /** A project as its team sees it. Throws `notFound`. */
 export async function readEntry(ctx: Context, id: string): Promise<AnswerOf<'entry.get'>> {

@@ -5,11 +5,11 @@ import type { Context } from '../../../core/context.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { retiePeopleOf } from '../project/tie-people.ts';
 import { changeEntry } from './change-entry.ts';
-import { type EntryPerson, readEntryPeople } from './entry-people.ts';
+import { type EntryPerson, readEntryPeople } from './team/entry-people.ts';
 import { holdEntry } from './hold-entry.ts';
 import { readEntry } from './read-entry.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
-import { refuseTakenTitle } from './taken-title.ts';
+import { refuseTakenTitle } from './begin/taken-title.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Part = InputOf<'entry.save'>['body'];

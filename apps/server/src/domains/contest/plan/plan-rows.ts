@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import type { Setup } from '../entry/entry-bars.ts';
+import type { Setup } from '../entry/begin/entry-bars.ts';
 import { readNames } from '../entry/read-names.ts';
 import { linkPictures } from './plan-pictures.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

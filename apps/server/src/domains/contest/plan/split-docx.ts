@@ -1,6 +1,6 @@
 import { docxPicture } from '../../../core/docx-content.ts';
 import { textOfHtml } from '../../../core/rich-text.ts';
-import type { Setup } from '../entry/entry-bars.ts';
+import type { Setup } from '../entry/begin/entry-bars.ts';
 import { blocksOf, type HtmlBlock } from './html-blocks.ts';
 import { likeness, namesWholly } from './match-title.ts';
 

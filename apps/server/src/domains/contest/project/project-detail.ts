@@ -10,7 +10,7 @@ import { listActions } from '../contest/action.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
 import { readReview } from '../decision/read-review.ts';
 import { countAlike, hasUnreadPdf } from '../radar/alike.ts';
-import { readLeadership } from '../entry/leadership.ts';
+import { readLeadership } from '../entry/team/leadership.ts';
 import { correctProject } from './correct-project.ts';
 import { readPeople } from './hold-project.ts';
 import { presentProject, projectColumns, situationColumns } from './project.ts';

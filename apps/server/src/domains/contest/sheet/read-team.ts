@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { oneLine, personPartNames, plainPhone } from '@saiwu/openapi';
 import { sayIn } from '../../../core/language.ts';
 import type { PhoneTest } from '../../../services/parameters/newer-phones.ts';
-import { wrongAnswer } from '../entry/missing.ts';
+import { wrongAnswer } from '../entry/hand-in/missing.ts';
 import { isMasked, maskedText, wrongText } from '../project/check-row.ts';
 import type { ImportField } from '../project/import-columns.ts';
 import type { Person } from '../project/project-people.ts';

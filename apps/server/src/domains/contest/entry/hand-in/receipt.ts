@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../../../core/context.ts';
-import { toWire } from '../../../core/wire-time.ts';
-import type { EntryRow } from './read-entry-row.ts';
+import type { Context } from '../../../../core/context.ts';
+import { toWire } from '../../../../core/wire-time.ts';
+import type { EntryRow } from '../read-entry-row.ts';
 
 /** What a team has in its hand: the project's number with how often it was handed in, so that no counter is shared between teams. */
 export function receiptNumber({ number, submitCount }: Pick<EntryRow, 'number' | 'submitCount'>): string {

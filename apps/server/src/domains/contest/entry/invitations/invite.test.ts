@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addStudents, begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
-import { openServer } from '../../../../test/harness.ts';
+import { addStudents, begunEntry, during, openContest } from '../../../../../test/entry-steps.ts';
+import { openServer } from '../../../../../test/harness.ts';
 
 const server = openServer({ publicUrl: 'https://saiwu.example.edu' });
 

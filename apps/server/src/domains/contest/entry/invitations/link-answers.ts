@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../../core/context.ts';
 import { isForUser, revokeOpen } from './invitations.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Keeps that somebody wants nothing of a link that others may still take. Answers whether that is news. */
 export async function declineLink(ctx: Context, invitationId: string, userId: string): Promise<boolean> {

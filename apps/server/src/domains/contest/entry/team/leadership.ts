@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Of a project that its team entered: whether its leader can lead it no more, and who of the team may in their place; null for an imported

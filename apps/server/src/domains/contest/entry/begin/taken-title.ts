@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { invalid } from '../../../core/common-refusals.ts';
-import type { Context } from '../../../core/context.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { invalid } from '../../../../core/common-refusals.ts';
+import type { Context } from '../../../../core/context.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Refuses a title that another project of the contest has. Whoever writes it has taken turns in the contest. */
 export async function refuseTakenTitle(ctx: Context, contestId: string, title: string, ownId: string | null): Promise<void> {

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contestSetup } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { toWire } from '../../../core/wire-time.ts';
-import { scoped } from '../../../rows/scope.ts';
-import { isInContestState } from '../contest/contest-state.ts';
-import { readCovers } from '../contest/covers.ts';
-import { organiserLabel } from '../contest/organiser.ts';
-import { beginEndOf } from '../deadline/end-of.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { toWire } from '../../../../core/wire-time.ts';
+import { scoped } from '../../../../rows/scope.ts';
+import { isInContestState } from '../../contest/contest-state.ts';
+import { readCovers } from '../../contest/covers.ts';
+import { organiserLabel } from '../../contest/organiser.ts';
+import { beginEndOf } from '../../deadline/end-of.ts';
 import { barsFor } from './entry-bars.ts';
 import { readEntrant } from './read-entrant.ts';
 

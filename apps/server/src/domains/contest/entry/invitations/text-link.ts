@@ -1,11 +1,11 @@
 import type { ConsoleLink } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { momentOf, sayMoment } from '../../../core/moment.ts';
-import { sendSms } from '../../../services/sms/send-sms.ts';
-import type { EntryRow } from './read-entry-row.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { Refusal } from '../../../../core/refusal.ts';
+import { momentOf, sayMoment } from '../../../../core/moment.ts';
+import { sendSms } from '../../../../services/sms/send-sms.ts';
+import type { EntryRow } from '../read-entry-row.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Own code of the template that asks people to join. Its text may use `by`, `project`, `contest`, `until`, and `link` or `code`, the last

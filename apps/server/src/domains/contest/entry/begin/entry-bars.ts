@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { contestSetup } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Context } from '../../../core/context.ts';
-import { behindProjects } from '../../../rows/scope.ts';
-import { liveInvitations } from '../../identity/session/live-invitation.ts';
-import { misfitWords } from '../eligibility/misfits.ts';
-import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import type { Context } from '../../../../core/context.ts';
+import { behindProjects } from '../../../../rows/scope.ts';
+import { liveInvitations } from '../../../identity/session/live-invitation.ts';
+import { misfitWords } from '../../eligibility/misfits.ts';
+import { activeAssignmentStates } from '../../stage/stage-facts.ts';
 import type { Entrant } from './read-entrant.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 export type Setup = z.output<typeof contestSetup>;
 

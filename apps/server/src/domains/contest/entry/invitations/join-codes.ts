@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { digest } from '../../../core/tokens.ts';
-import { giveBackToAddress, takeFromAddress } from '../../identity/password/address-limit.ts';
+import type { Context } from '../../../../core/context.ts';
+import { Refusal } from '../../../../core/refusal.ts';
+import { digest } from '../../../../core/tokens.ts';
+import { giveBackToAddress, takeFromAddress } from '../../../identity/password/address-limit.ts';
 
 /** Without what looks alike. Thirty: a byte below 240 falls on each of them as often. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,14 +1,14 @@
 import { type AnswerOf, joinChannelNames, personPartNames } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { enumeration } from '../../../core/enumeration.ts';
-import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
-import { maskNumber } from '../../../services/parameters/mask-number.ts';
-import { maskPhone } from '../../../services/parameters/mask-phone.ts';
-import { organiserLabel } from '../contest/organiser.ts';
-import type { Part } from '../project/project-people.ts';
-import { readConsent } from './entry-people.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { enumeration } from '../../../../core/enumeration.ts';
+import { toWire, toWireOrNull } from '../../../../core/wire-time.ts';
+import { maskNumber } from '../../../../services/parameters/mask-number.ts';
+import { maskPhone } from '../../../../services/parameters/mask-phone.ts';
+import { organiserLabel } from '../../contest/organiser.ts';
+import type { Part } from '../../project/project-people.ts';
+import { readConsent } from '../team/entry-people.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Whom an invitation names. */
 interface Named {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../../core/context.ts';
 import { byPhone } from './invitations.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Who is asked to join and has not answered, as far as they have an account. `invited` is a condition on `entry_invitation invitation` and

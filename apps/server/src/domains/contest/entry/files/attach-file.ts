@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { entryFileType, fileRuleOf, type FileRule, largestFieldFile, planPdfRule, planPdfSlot } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { invalid, notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { inTransaction } from '../../../rows/transaction.ts';
-import { type Incoming, receiveFile } from '../../../services/files/receive-file.ts';
-import { dropFiles } from '../../../services/files/remove-attachments.ts';
-import { changeEntry } from './change-entry.ts';
-import { entryActs } from './entry-acts.ts';
-import { readEntry } from './read-entry.ts';
-import { holdEntry } from './hold-entry.ts';
-import { type EntryRow, readEntryRow } from './read-entry-row.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { invalid, notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../rows/transaction.ts';
+import { type Incoming, receiveFile } from '../../../../services/files/receive-file.ts';
+import { dropFiles } from '../../../../services/files/remove-attachments.ts';
+import { changeEntry } from '../change-entry.ts';
+import { entryActs } from '../entry-acts.ts';
+import { readEntry } from '../read-entry.ts';
+import { holdEntry } from '../hold-entry.ts';
+import { type EntryRow, readEntryRow } from '../read-entry-row.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** A file on its way into a place of the form. */
 export type EntryFile = Pick<Incoming, 'fileName' | 'size' | 'head' | 'content' | 'uploadId'>;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { notNow } from '../../../core/common-refusals.ts';
+import { notNow } from '../../../../core/common-refusals.ts';
 import type { EntryPerson } from './entry-people.ts';
-import type { EntryRow } from './read-entry-row.ts';
+import type { EntryRow } from '../read-entry-row.ts';
 
 /** Refuses one more of a team or of its advisors where there are as many as the contest allows; `asked` count as if they had come. */
 export function refuseFull({ setup }: EntryRow, people: readonly EntryPerson[], isAdvisor: boolean, asked = 0): void {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { Misfit } from '../../../schema/contest-schema.ts';
-import { checkProjects } from '../eligibility/misfits.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import type { Misfit } from '../../../../schema/contest-schema.ts';
+import { checkProjects } from '../../eligibility/misfits.ts';
 import { type Filled, missingIn } from './missing.ts';
-import type { EntryRow } from './read-entry-row.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { EntryRow } from '../read-entry-row.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** How many things are missing in each of many projects that were read as the caller's, by their ids: a few statements for all of them. */
 export async function countMissing(ctx: Context, entries: readonly EntryRow[]): Promise<ReadonlyMap<string, number>> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { inPieces, reasonOf, zipOf } from '../../../../test/in-pieces.ts';
+import { begunEntry, during, openContest } from '../../../../../test/entry-steps.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { inPieces, reasonOf, zipOf } from '../../../../../test/in-pieces.ts';
 
 const server = openServer();
 const pieces = inPieces(server, '/api/contest/entry/resumable', 'student');

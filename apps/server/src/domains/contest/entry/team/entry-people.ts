@@ -1,11 +1,11 @@
 import { personPartNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { enumeration } from '../../../core/enumeration.ts';
-import { maskNumber } from '../../../services/parameters/mask-number.ts';
-import { maskPhone } from '../../../services/parameters/mask-phone.ts';
-import type { Part } from '../project/project-people.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { enumeration } from '../../../../core/enumeration.ts';
+import { maskNumber } from '../../../../services/parameters/mask-number.ts';
+import { maskPhone } from '../../../../services/parameters/mask-phone.ts';
+import type { Part } from '../../project/project-people.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 export interface EntryPerson {
   part: Part;

@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { contestSetup, type InputOf } from '@saiwu/openapi';
-import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { scoped } from '../../../rows/scope.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
-import { contestStateOf } from '../contest/contest-state.ts';
-import { holdContest } from '../contest/lock-contest.ts';
-import { beginEndOf } from '../deadline/end-of.ts';
-import { checkProjects, misfitWords } from '../eligibility/misfits.ts';
-import { lastNumber, numberOf } from '../project/next-number.ts';
-import { tiePeopleOf } from '../project/tie-people.ts';
-import { withdrawTied } from '../project/withdraw-tied.ts';
+import { invalid, notFound, notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { scoped } from '../../../../rows/scope.ts';
+import { takeTurns } from '../../../../rows/take-turns.ts';
+import { contestStateOf } from '../../contest/contest-state.ts';
+import { holdContest } from '../../contest/lock-contest.ts';
+import { beginEndOf } from '../../deadline/end-of.ts';
+import { checkProjects, misfitWords } from '../../eligibility/misfits.ts';
+import { lastNumber, numberOf } from '../../project/next-number.ts';
+import { tiePeopleOf } from '../../project/tie-people.ts';
+import { withdrawTied } from '../../project/withdraw-tied.ts';
 import { barsFor } from './entry-bars.ts';
 import { type Entrant, readEntrant } from './read-entrant.ts';
 import { refuseTakenTitle } from './taken-title.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Begins a project in a contest that takes projects now, with the caller as its leader. Answers its id. */
 export async function beginEntry(ctx: Context, { contestId, track, title }: InputOf<'entry.begin'>['body']): Promise<string> {

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { docxOf, paragraph } from '../../../../test/docx-file.ts';
-import { addStudents, begunEntry, during, joinEntry, openContest } from '../../../../test/entry-steps.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { pdfOf } from '../../../../test/pdf-file.ts';
+import { docxOf, paragraph } from '../../../../../test/docx-file.ts';
+import { addStudents, begunEntry, during, joinEntry, openContest } from '../../../../../test/entry-steps.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { pdfOf } from '../../../../../test/pdf-file.ts';
 
 const server = openServer();
 const files = [{ key: 'plan', name: '计划书', kinds: ['document'], maxSize: 5, isRequired: true }];

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { goodRows, importSheet } from '../../../../test/contest-steps.ts';
-import { addStudents, begunEntry, during, openContest, register } from '../../../../test/entry-steps.ts';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { pdfOf } from '../../../../test/pdf-file.ts';
+import { goodRows, importSheet } from '../../../../../test/contest-steps.ts';
+import { addStudents, begunEntry, during, openContest, register } from '../../../../../test/entry-steps.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { pdfOf } from '../../../../../test/pdf-file.ts';
 
 const server = openServer();
 

@@ -1,22 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { consolePaths, type InputOf, linkTo } from '@saiwu/openapi';
-import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { toWire } from '../../../core/wire-time.ts';
-import { digest, randomText } from '../../../core/tokens.ts';
-import { changeEntry } from './change-entry.ts';
-import { entryActs } from './entry-acts.ts';
-import { tellInvited, tellLeft, withdrawAsked } from './entry-messages.ts';
+import { notFound, notNow, stale } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { toWire } from '../../../../core/wire-time.ts';
+import { digest, randomText } from '../../../../core/tokens.ts';
+import { changeEntry } from '../change-entry.ts';
+import { entryActs } from '../entry-acts.ts';
+import { tellInvited, tellLeft, withdrawAsked } from '../entry-messages.ts';
 import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.ts';
-import { holdEntry } from './hold-entry.ts';
-import { readAskedBy } from './invitations.ts';
-import { closeTo } from './link-answers.ts';
-import { noteAct } from '../project/log-change.ts';
-import { readEntry } from './read-entry.ts';
-import type { EntryRow } from './read-entry-row.ts';
-import { rewritePeople } from './save-entry.ts';
-import { textLink } from './text-link.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { holdEntry } from '../hold-entry.ts';
+import { readAskedBy } from '../invitations/invitations.ts';
+import { closeTo } from '../invitations/link-answers.ts';
+import { noteAct } from '../../project/log-change.ts';
+import { readEntry } from '../read-entry.ts';
+import type { EntryRow } from '../read-entry-row.ts';
+import { rewritePeople } from '../save-entry.ts';
+import { textLink } from '../invitations/text-link.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Takes somebody out of a project, by its leader, who alone can ask them back. */
 export async function removePerson(

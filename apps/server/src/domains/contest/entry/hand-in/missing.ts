@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type entryParts, planPdfSlot } from '@saiwu/openapi';
-import type { Context } from '../../../core/context.ts';
-import type { Misfit } from '../../../schema/contest-schema.ts';
-import { checkProjects, misfitWords } from '../eligibility/misfits.ts';
-import type { EntryPerson } from './entry-people.ts';
-import type { Setup } from './entry-bars.ts';
-import type { EntryRow } from './read-entry-row.ts';
+import type { Context } from '../../../../core/context.ts';
+import type { Misfit } from '../../../../schema/contest-schema.ts';
+import { checkProjects, misfitWords } from '../../eligibility/misfits.ts';
+import type { EntryPerson } from '../team/entry-people.ts';
+import type { Setup } from '../begin/entry-bars.ts';
+import type { EntryRow } from '../read-entry-row.ts';
 
 interface Missing {
   section: (typeof entryParts)[number] | 'CONSENT';

@@ -1,22 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { consolePaths, type InputOf, linkTo } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { invalid, notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { textOf } from '../../../services/messages/message-texts.ts';
-import { sendMessage } from '../../../services/messages/send-message.ts';
-import { setupOf } from '../decision/check-list.ts';
-import { holdProject } from '../project/hold-project.ts';
-import { noteAct } from '../project/log-change.ts';
-import { projectActs } from '../project/project-acts.ts';
-import { readTeam } from '../project/read-team.ts';
-import { changeEntry } from './change-entry.ts';
-import { barsFor } from './entry-bars.ts';
+import { invalid, notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { textOf } from '../../../../services/messages/message-texts.ts';
+import { sendMessage } from '../../../../services/messages/send-message.ts';
+import { setupOf } from '../../decision/check-list.ts';
+import { holdProject } from '../../project/hold-project.ts';
+import { noteAct } from '../../project/log-change.ts';
+import { projectActs } from '../../project/project-acts.ts';
+import { readTeam } from '../../project/read-team.ts';
+import { changeEntry } from '../change-entry.ts';
+import { barsFor } from '../begin/entry-bars.ts';
 import { readEntryPeople } from './entry-people.ts';
-import { revokeOpen } from './invitations.ts';
+import { revokeOpen } from '../invitations/invitations.ts';
 import { readLeadership } from './leadership.ts';
-import { readEntrant } from './read-entrant.ts';
-import { handOver } from './save-entry.ts';
+import { readEntrant } from '../begin/read-entrant.ts';
+import { handOver } from '../save-entry.ts';
 
 /**
  * Gives the leadership to another one of the team: whoever led may have left the school, and nobody else could hand the project in again.

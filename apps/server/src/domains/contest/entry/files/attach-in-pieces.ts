@@ -1,9 +1,9 @@
 import { entryAttachMetadata, resumableEntryUpload } from '@saiwu/openapi';
-import type { Context } from '../../../core/context.ts';
-import { readUpload } from '../../../services/files/receive-file.ts';
-import { readMetadata, refuseEarly, type WayInPieces } from '../../../services/files/upload-in-pieces.ts';
+import type { Context } from '../../../../core/context.ts';
+import { readUpload } from '../../../../services/files/receive-file.ts';
+import { readMetadata, refuseEarly, type WayInPieces } from '../../../../services/files/upload-in-pieces.ts';
 import { attachFile, slotRule } from './attach-file.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** `entry.attach` in pieces. */
 export const entryFileInPieces: WayInPieces = {

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { keepSubmitted } from '../plan/keep-version.ts';
-import { lookSoon } from '../radar/look-jobs.ts';
-import { changeEntry } from './change-entry.ts';
-import { entryActs } from './entry-acts.ts';
-import { tellSubmitted, tellTakenBack } from './entry-messages.ts';
-import { holdEntry } from './hold-entry.ts';
+import { notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { keepSubmitted } from '../../plan/keep-version.ts';
+import { lookSoon } from '../../radar/look-jobs.ts';
+import { changeEntry } from '../change-entry.ts';
+import { entryActs } from '../entry-acts.ts';
+import { tellSubmitted, tellTakenBack } from '../entry-messages.ts';
+import { holdEntry } from '../hold-entry.ts';
 import { findMissing } from './missing.ts';
-import { noteAct } from '../project/log-change.ts';
-import { readFilled } from './read-entry.ts';
+import { noteAct } from '../../project/log-change.ts';
+import { readFilled } from '../read-entry.ts';
 import { receiptNumber } from './receipt.ts';
 
 /** Hands a project in. Nothing that teams share is written: many do so at once, in the last minute. */

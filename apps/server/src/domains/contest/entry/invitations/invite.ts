@@ -1,21 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, consolePaths, type InputOf, linkTo } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { digest, randomText } from '../../../core/tokens.ts';
-import { toWire } from '../../../core/wire-time.ts';
-import { tellInvited } from './entry-messages.ts';
-import { barsFor } from './entry-bars.ts';
-import { type EntryPerson, readEntryPeople } from './entry-people.ts';
-import { holdEntry } from './hold-entry.ts';
+import { invalid, notFound, notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { digest, randomText } from '../../../../core/tokens.ts';
+import { toWire } from '../../../../core/wire-time.ts';
+import { tellInvited } from '../entry-messages.ts';
+import { barsFor } from '../begin/entry-bars.ts';
+import { type EntryPerson, readEntryPeople } from '../team/entry-people.ts';
+import { holdEntry } from '../hold-entry.ts';
 import { findAsked } from './invitations.ts';
 import { shortCode } from './join-codes.ts';
-import { readEntrant } from './read-entrant.ts';
-import type { EntryRow } from './read-entry-row.ts';
-import { refuseFull } from './refuse-full.ts';
+import { readEntrant } from '../begin/read-entrant.ts';
+import type { EntryRow } from '../read-entry-row.ts';
+import { refuseFull } from '../team/refuse-full.ts';
 import { textLink } from './text-link.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 const day = 86_400_000;
 /** A link lies in a chat for long; the deadline ends it all the same. */

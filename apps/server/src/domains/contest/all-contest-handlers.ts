@@ -12,7 +12,7 @@ import { placeHandlers } from './contest/place.ts';
 import { planHandlers } from './plan/plan.ts';
 import { projectHandlers } from './project/project.ts';
 import { projectDetailHandlers } from './project/project-detail.ts';
-import { projectImportHandlers } from './project/project-import.ts';
+import { projectImportHandlers } from './project/import/project-import.ts';
 import { radarHandlers } from './radar/radar.ts';
 import { resultHandlers } from './result/result.ts';
 import { resultFileHandlers } from './result/result-files.ts';

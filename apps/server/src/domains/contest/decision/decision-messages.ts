@@ -5,7 +5,7 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import { settleMessages } from '../../../services/messages/settle-messages.ts';
 import type { HeldProject } from '../project/hold-project.ts';
 import { projectActs } from '../project/project-acts.ts';
-import { readTeam } from '../project/read-team.ts';
+import { readTeam } from '../project/people/read-team.ts';
 
 type Decisions = typeof projectActs;
 type DecisionText = Decisions['accept' | 'return' | 'reject']['tells'] | Decisions['reconsider']['tells']['team'];

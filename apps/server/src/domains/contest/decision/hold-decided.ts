@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { holdProjectBeside, type HeldProject } from '../project/hold-project.ts';
-import { readTeam } from '../project/read-team.ts';
+import { readTeam } from '../project/people/read-team.ts';
 
 /**
  * Holds a project for an act that changes which projects its college sends: one after the other in that college. Who comes back into the

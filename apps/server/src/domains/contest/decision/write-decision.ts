@@ -3,7 +3,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import type { Contents, Mend } from '../../../schema/entry-schema.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import type { HeldProject } from '../project/hold-project.ts';
-import { noteAct } from '../project/log-change.ts';
+import { noteAct } from '../project/history/log-change.ts';
 import type { projectActs } from '../project/project-acts.ts';
 import { tickedList } from './check-list.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

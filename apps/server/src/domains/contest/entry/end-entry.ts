@@ -7,7 +7,7 @@ import { entryActs } from './entry-acts.ts';
 import { tellRemoved, tellWithdrawn, withdrawAsked } from './entry-messages.ts';
 import { holdEntry } from './hold-entry.ts';
 import { readAsked } from './invitations/read-asked.ts';
-import { noteAct } from '../project/log-change.ts';
+import { noteAct } from '../project/history/log-change.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Takes a project out of its contest for good. Judges who were chosen for it already are free again: none has begun. */

@@ -6,8 +6,8 @@ import { settleMessages, withdrawMessages } from '../../../services/messages/set
 import { withoutUnread } from '../../../services/messages/without-unread.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import { projectActs } from '../project/project-acts.ts';
-import type { Part } from '../project/project-people.ts';
-import { readTeam } from '../project/read-team.ts';
+import type { Part } from '../project/people/project-people.ts';
+import { readTeam } from '../project/people/read-team.ts';
 import { answerActs, entryActs } from './entry-acts.ts';
 import type { EntryRow } from './read-entry-row.ts';
 

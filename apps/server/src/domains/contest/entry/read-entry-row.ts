@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { isCaller, scopedTeam } from '../../../rows/scope.ts';
 import { contestStateOf } from '../contest/contest-state.ts';
 import { dueOf, lastMomentOf } from '../deadline/end-of.ts';
-import type { Part } from '../project/project-people.ts';
+import type { Part } from '../project/people/project-people.ts';
 import { isPast } from '../stage/deadline.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

@@ -5,7 +5,7 @@ import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
 import { organiserLabel } from '../contest/organiser.ts';
 import { readPlanLengths } from '../plan/plan-lengths.ts';
-import { readProjectHistory } from '../project/project-history.ts';
+import { readProjectHistory } from '../project/history/project-history.ts';
 import { readAlike } from '../radar/alike.ts';
 import { entryActs } from './entry-acts.ts';
 import { readEntryFiles } from './files/entry-files.ts';

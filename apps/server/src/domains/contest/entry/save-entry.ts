@@ -3,7 +3,7 @@ import type { InputOf } from '@saiwu/openapi';
 import { invalid, notNow, stale } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
-import { retiePeopleOf } from '../project/tie-people.ts';
+import { retiePeopleOf } from '../project/people/tie-people.ts';
 import { changeEntry } from './change-entry.ts';
 import { type EntryPerson, readEntryPeople } from './team/entry-people.ts';
 import { holdEntry } from './hold-entry.ts';

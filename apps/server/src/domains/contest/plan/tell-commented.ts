@@ -3,7 +3,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { sendMessage } from '../../../services/messages/send-message.ts';
 import { withoutUnread } from '../../../services/messages/without-unread.ts';
-import { readTeam } from '../project/read-team.ts';
+import { readTeam } from '../project/people/read-team.ts';
 import type { EntryRow } from '../entry/read-entry-row.ts';
 
 /** Tells the others behind the project that there are comments: whoever has not read that yet is not told of each of them. */

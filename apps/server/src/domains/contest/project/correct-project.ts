@@ -7,16 +7,16 @@ import { takeTurns } from '../../../rows/take-turns.ts';
 import { phoneTest } from '../../../services/parameters/newer-phones.ts';
 import { tellProjectChanged } from '../contest/contest-messages.ts';
 import { holdProject, type HeldProject } from './hold-project.ts';
-import { importColumns } from './import-columns.ts';
-import { logChange } from './log-change.ts';
-import { maskCell, masked, unmasked } from './mask-cells.ts';
+import { importColumns } from './import/import-columns.ts';
+import { logChange } from './history/log-change.ts';
+import { maskCell, masked, unmasked } from './import/mask-cells.ts';
 import { projectActs } from './project-acts.ts';
-import { type Cells, cellsOf } from './project-cells.ts';
-import { insertPeople } from './project-people.ts';
-import { checkRow } from './check-row.ts';
-import { readColleges } from './read-colleges.ts';
-import { tiePeopleOf } from './tie-people.ts';
-import { withdrawTied } from './withdraw-tied.ts';
+import { type Cells, cellsOf } from './import/project-cells.ts';
+import { insertPeople } from './people/project-people.ts';
+import { checkRow } from './import/check-row.ts';
+import { readColleges } from './import/read-colleges.ts';
+import { tiePeopleOf } from './people/tie-people.ts';
+import { withdrawTied } from './people/withdraw-tied.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**

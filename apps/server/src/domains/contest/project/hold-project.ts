@@ -4,7 +4,7 @@ import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { holdReadableContest, lockReadableContest } from '../contest/lock-contest.ts';
 import { projectActs } from './project-acts.ts';
-import type { PlacedPerson } from './project-people.ts';
+import type { PlacedPerson } from './people/project-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**

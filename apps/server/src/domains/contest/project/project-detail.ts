@@ -15,15 +15,15 @@ import { correctProject } from './correct-project.ts';
 import { readPeople } from './hold-project.ts';
 import { presentProject, projectColumns, situationColumns } from './project.ts';
 import { projectActs } from './project-acts.ts';
-import { masked } from './mask-cells.ts';
-import { maskPerson } from './mask-person.ts';
-import { cellsOf } from './project-cells.ts';
-import { readProjectHistory } from './project-history.ts';
+import { masked } from './import/mask-cells.ts';
+import { maskPerson } from './people/mask-person.ts';
+import { cellsOf } from './import/project-cells.ts';
+import { readProjectHistory } from './history/project-history.ts';
 import { readProjectStages } from './project-stages.ts';
-import { readColleges } from './read-colleges.ts';
-import { readImportContest } from './read-import-contest.ts';
+import { readColleges } from './import/read-colleges.ts';
+import { readImportContest } from './import/read-import-contest.ts';
 import { removeProject } from './remove-project.ts';
-import { revealPerson } from './reveal-person.ts';
+import { revealPerson } from './people/reveal-person.ts';
 
 export const projectDetailHandlers = {
   'project.get': (ctx, { params }) => readProject(ctx, params.id),

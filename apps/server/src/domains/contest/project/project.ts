@@ -13,7 +13,7 @@ import { senderOf } from '../decision/college-quota.ts';
 import { misfitWords } from '../eligibility/misfits.ts';
 import { maskNumber } from '../../../services/parameters/mask-number.ts';
 import { projectActs, type ProjectSituation } from './project-acts.ts';
-import { advisorNames, holdsProject, leader, memberList } from './project-people.ts';
+import { advisorNames, holdsProject, leader, memberList } from './people/project-people.ts';
 
 export const sortable = {
   id: 'project.id',

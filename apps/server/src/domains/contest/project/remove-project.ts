@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import { tellProjectChanged } from '../contest/contest-messages.ts';
 import { holdProject } from './hold-project.ts';
-import { logChange } from './log-change.ts';
+import { logChange } from './history/log-change.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 import { projectActs } from './project-acts.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { planPictureLink } from '../plan/plan-pictures.ts';
-import type { Part } from '../project/project-people.ts';
+import type { Part } from '../project/people/project-people.ts';
 import { findings, presentFinding, selectFinding } from './finding-rows.ts';
 import { commonMarks, guidanceOf, textsOf } from './look-alike.ts';
 import { markPassages } from './mark-passages.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { anonymous } from '../project/project-people.ts';
+import { anonymous } from '../project/people/project-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 interface Shared {

@@ -7,7 +7,7 @@ import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { exportedRows } from '../../../rows/sheets/exported-rows.ts';
 import { withPlaces } from '../score/decimal-text.ts';
-import { holdsProject, leader } from '../project/project-people.ts';
+import { holdsProject, leader } from '../project/people/project-people.ts';
 import { stageActs } from '../stage/stage-acts.ts';
 
 /** One page of the results that match, with scores as the rule rounds them. */

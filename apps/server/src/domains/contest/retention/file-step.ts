@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { dropFiles } from '../../../services/files/remove-attachments.ts';
-import { importedInto } from '../project/imported-sheets.ts';
+import { importedInto } from '../project/import/imported-sheets.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { projectsOf, type Step } from './step.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ActFacts } from '../contest/action.ts';
 import { answerActs, entryActs } from '../entry/entry-acts.ts';
-import { anonymous, type Part } from '../project/project-people.ts';
+import { anonymous, type Part } from '../project/people/project-people.ts';
 import { projectsOf, rowsStep, type Step } from './step.ts';
 
 /** Events of a project that its team brought about. What was decided names an administrator. */

@@ -5,7 +5,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { isOwner, scoped } from '../../../rows/scope.ts';
-import { anonymous } from '../project/project-people.ts';
+import { anonymous } from '../project/people/project-people.ts';
 import { readRetention } from './read-retention.ts';
 import { retentionActs } from './retention-acts.ts';
 import type { RetentionKind } from './step.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { anonymous } from '../project/project-people.ts';
+import { anonymous } from '../project/people/project-people.ts';
 import { assignmentsOf, projectsOf, rowsStep, type Step } from './step.ts';
 
 /** In place of a reason that may have named somebody. */

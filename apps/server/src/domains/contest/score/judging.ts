@@ -12,7 +12,7 @@ import { judgingActs } from './judging-acts.ts';
 import { reviewEndOf } from '../deadline/end-of.ts';
 import { ownAssignments, presentSheet } from '../assignment/own-assignment.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
-import { advisorNames, leader, memberList } from '../project/project-people.ts';
+import { advisorNames, leader, memberList } from '../project/people/project-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const sortable = {

@@ -6,7 +6,7 @@ import { toWire } from '../../../core/wire-time.ts';
 import { answerSheet } from '../../../formats/sheets/answer-sheet.ts';
 import { exportedRows } from '../../../rows/sheets/exported-rows.ts';
 import { sortable } from '../project/project.ts';
-import { readImportContest } from '../project/read-import-contest.ts';
+import { readImportContest } from '../project/import/read-import-contest.ts';
 import { factWriter, type SheetLine } from './fact-text.ts';
 import { layoutOf } from './layout-of.ts';
 import { applyMap, type AppliedMap } from './map-columns.ts';

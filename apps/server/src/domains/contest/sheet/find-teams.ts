@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../../../core/context.ts';
-import type { College } from '../project/check-row.ts';
-import type { Person } from '../project/project-people.ts';
+import type { College } from '../project/import/check-row.ts';
+import type { Person } from '../project/people/project-people.ts';
 import { findPeople, type Sought } from './find-people.ts';
 import type { SheetRow } from './gather-teams.ts';
 import type { AppliedMap } from './map-columns.ts';

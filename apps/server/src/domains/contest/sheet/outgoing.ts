@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { matchingProjects } from '../project/project.ts';
-import { readImportContest } from '../project/read-import-contest.ts';
+import { readImportContest } from '../project/import/read-import-contest.ts';
 import { stageProjectStates } from '../stage/stage-facts.ts';
 import { applyMap, type AppliedMap } from './map-columns.ts';
 

@@ -4,9 +4,9 @@ import { oneLine, personPartNames, plainPhone } from '@saiwu/openapi';
 import { sayIn } from '../../../core/language.ts';
 import type { PhoneTest } from '../../../services/parameters/newer-phones.ts';
 import { wrongAnswer } from '../entry/hand-in/missing.ts';
-import { isMasked, maskedText, wrongText } from '../project/check-row.ts';
-import type { ImportField } from '../project/import-columns.ts';
-import type { Person } from '../project/project-people.ts';
+import { isMasked, maskedText, wrongText } from '../project/import/check-row.ts';
+import type { ImportField } from '../project/import/import-columns.ts';
+import type { Person } from '../project/people/project-people.ts';
 import type { SheetRow } from './gather-teams.ts';
 import type { AppliedMap, MapColumn } from './map-columns.ts';
 

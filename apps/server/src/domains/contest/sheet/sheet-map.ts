@@ -5,7 +5,7 @@ import { filterBy } from '../../../rows/filter-by.ts';
 import { filterKinds } from '../../../rows/filter-kinds.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { readImportContest } from '../project/read-import-contest.ts';
+import { readImportContest } from '../project/import/read-import-contest.ts';
 import { exportSheet } from './export-sheet.ts';
 import { unknownFields } from './map-columns.ts';
 import { presentSheetMap, readOfferedMaps, readSheetMap, withOwners } from './map-rows.ts';

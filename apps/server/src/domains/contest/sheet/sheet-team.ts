@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
-import type { Person } from '../project/project-people.ts';
+import type { Person } from '../project/people/project-people.ts';
 import { findPeople, type FoundPerson } from './find-people.ts';
 
 /** What a sheet needs of a project beside its own columns. */

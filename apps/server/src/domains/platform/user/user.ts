@@ -5,7 +5,7 @@ import { answerOnce } from '../../../rows/answer-once.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
-import { tieAndWithdraw } from '../../contest/project/withdraw-tied.ts';
+import { tieAndWithdraw } from '../../contest/project/people/withdraw-tied.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { forbidden, isSelf, notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';

@@ -8,7 +8,7 @@ import { entryActs } from '../entry-acts.ts';
 import { tellSubmitted, tellTakenBack } from '../entry-messages.ts';
 import { holdEntry } from '../hold-entry.ts';
 import { findMissing } from './missing.ts';
-import { noteAct } from '../../project/log-change.ts';
+import { noteAct } from '../../project/history/log-change.ts';
 import { readFilled } from '../read-entry.ts';
 import { receiptNumber } from './receipt.ts';
 

@@ -6,7 +6,7 @@ import { toWire, toWireOrNull } from '../../../../core/wire-time.ts';
 import { maskNumber } from '../../../../services/parameters/mask-number.ts';
 import { maskPhone } from '../../../../services/parameters/mask-phone.ts';
 import { organiserLabel } from '../../contest/organiser.ts';
-import type { Part } from '../../project/project-people.ts';
+import type { Part } from '../../project/people/project-people.ts';
 import { readConsent } from '../team/entry-people.ts';
 import { tenantDb } from '../../../../rows/tenant-db.ts';
 

@@ -4,7 +4,7 @@ import { callerOf, type Context } from '../../../../core/context.ts';
 import { enumeration } from '../../../../core/enumeration.ts';
 import { maskNumber } from '../../../../services/parameters/mask-number.ts';
 import { maskPhone } from '../../../../services/parameters/mask-phone.ts';
-import type { Part } from '../../project/project-people.ts';
+import type { Part } from '../../project/people/project-people.ts';
 import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 export interface EntryPerson {

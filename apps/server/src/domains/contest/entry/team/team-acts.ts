@@ -11,7 +11,7 @@ import { type EntryPerson, readConsent, readEntryPeople } from './entry-people.t
 import { holdEntry } from '../hold-entry.ts';
 import { readAskedBy } from '../invitations/invitations.ts';
 import { closeTo } from '../invitations/link-answers.ts';
-import { noteAct } from '../../project/log-change.ts';
+import { noteAct } from '../../project/history/log-change.ts';
 import { readEntry } from '../read-entry.ts';
 import type { EntryRow } from '../read-entry-row.ts';
 import { rewritePeople } from '../save-entry.ts';

@@ -1,18 +1,18 @@
-import { callerOf, type Context } from '../../../core/context.ts';
-import { notNow } from '../../../core/common-refusals.ts';
-import { refuseRows, type WrongCell } from '../../../rows/sheets/refuse-rows.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
-import { headingOf } from '../sheet/map-columns.ts';
-import { contestActs } from '../contest/contest-acts.ts';
-import { tellImported } from '../contest/contest-messages.ts';
-import { lockReadableContest } from '../contest/lock-contest.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { notNow } from '../../../../core/common-refusals.ts';
+import { refuseRows, type WrongCell } from '../../../../rows/sheets/refuse-rows.ts';
+import { takeTurns } from '../../../../rows/take-turns.ts';
+import { headingOf } from '../../sheet/map-columns.ts';
+import { contestActs } from '../../contest/contest-acts.ts';
+import { tellImported } from '../../contest/contest-messages.ts';
+import { lockReadableContest } from '../../contest/lock-contest.ts';
 import { lastNumber, numberOf } from './next-number.ts';
-import { insertPeople } from './project-people.ts';
+import { insertPeople } from '../people/project-people.ts';
 import type { SheetProject } from './check-row.ts';
 import type { ImportSheet } from './read-import.ts';
 import { refuseChanged } from './refuse-changed.ts';
-import { tiePeopleOf } from './tie-people.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tiePeopleOf } from '../people/tie-people.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Writes checked rows as accepted projects: all of them or none (`ALL`), or those without errors (`GOOD`). A title that somebody else

@@ -1,9 +1,9 @@
 import { verifyLog } from '@saiwu/judging';
 import { describe, expect, it } from 'vitest';
-import { goodRows, importSheet, publishedContest, sheetBody } from '../../../../test/contest-steps.ts';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { readSheet } from '../../../formats/sheets/read-sheet.ts';
+import { goodRows, importSheet, publishedContest, sheetBody } from '../../../../../test/contest-steps.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { readSheet } from '../../../../formats/sheets/read-sheet.ts';
 
 const server = openServer();
 const school = () => server.as('school');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goodRows, importSheet, publishedContest } from '../../../../test/contest-steps.ts';
-import { openServer } from '../../../../test/harness.ts';
+import { goodRows, importSheet, publishedContest } from '../../../../../test/contest-steps.ts';
+import { openServer } from '../../../../../test/harness.ts';
 
 const server = openServer();
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** The last number that a project of a contest was given. Whoever counts on from it has taken turns, or holds the contest alone. */
 export async function lastNumber(ctx: Context, contestId: string): Promise<number> {

@@ -1,10 +1,10 @@
 import { consolePaths, contract, linkTo } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { textOf } from '../../../services/messages/message-texts.ts';
-import { sendMessage } from '../../../services/messages/send-message.ts';
-import { holdersBelow } from '../contest/holders-below.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { textOf } from '../../../../services/messages/message-texts.ts';
+import { sendMessage } from '../../../../services/messages/send-message.ts';
+import { holdersBelow } from '../../contest/holders-below.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Tells those of the organiser who assign judges that projects lack some now: whoever judged them turned out to be of them. Not whom: who

@@ -1,5 +1,5 @@
-import type { Context } from '../../../core/context.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** All titles and numbers of the contest, also of projects out of the caller's scope: both are unique in their contest. */
 export async function readTaken(ctx: Context, contestId: string): Promise<{ titles: Set<string>; numbers: Set<string> }> {

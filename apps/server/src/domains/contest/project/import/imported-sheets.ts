@@ -1,4 +1,4 @@
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../../core/context.ts';
 
 /** Where the sheets lie that projects of a contest were imported from. */
 export function importedInto({ tenant }: Context, contestId: string): string {

@@ -1,6 +1,6 @@
 import { phonePattern, plainPhone } from '@saiwu/openapi';
-import { maskNumber } from '../../../services/parameters/mask-number.ts';
-import { maskPhone } from '../../../services/parameters/mask-phone.ts';
+import { maskNumber } from '../../../../services/parameters/mask-number.ts';
+import { maskPhone } from '../../../../services/parameters/mask-phone.ts';
 import type { ImportField } from './import-columns.ts';
 import type { Cells } from './project-cells.ts';
 

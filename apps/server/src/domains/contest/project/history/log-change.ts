@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { ContestSchema } from '../../../schema/contest-schema.ts';
-import type { ActFacts } from '../contest/action.ts';
-import { seal } from '../score/seal.ts';
-import type { HeldProject } from './hold-project.ts';
-import type { projectActs } from './project-acts.ts';
-import type { Cells } from './project-cells.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import type { ContestSchema } from '../../../../schema/contest-schema.ts';
+import type { ActFacts } from '../../contest/action.ts';
+import { seal } from '../../score/seal.ts';
+import type { HeldProject } from '../hold-project.ts';
+import type { projectActs } from '../project-acts.ts';
+import type { Cells } from '../import/project-cells.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 interface Change {
   act: typeof projectActs.correct | typeof projectActs.remove;

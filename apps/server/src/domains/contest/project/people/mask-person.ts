@@ -1,4 +1,4 @@
-import { maskNumber } from '../../../services/parameters/mask-number.ts';
+import { maskNumber } from '../../../../services/parameters/mask-number.ts';
 import type { Person } from './project-people.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ImportField } from './import-columns.ts';
-import type { Person } from './project-people.ts';
-import { writePerson } from './write-people.ts';
+import type { Person } from '../people/project-people.ts';
+import { writePerson } from '../people/write-people.ts';
 
 export type Cells = Record<ImportField, string>;
 

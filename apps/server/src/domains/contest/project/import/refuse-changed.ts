@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { notNow } from '../../../core/common-refusals.ts';
-import type { Context } from '../../../core/context.ts';
-import type { ContestRow } from '../contest/contest-records.ts';
-import { setupOf } from '../decision/check-list.ts';
+import { notNow } from '../../../../core/common-refusals.ts';
+import type { Context } from '../../../../core/context.ts';
+import type { ContestRow } from '../../contest/contest-records.ts';
+import { setupOf } from '../../decision/check-list.ts';
 import { overQuota, wrongPerson } from './check-rules.ts';
 import type { SheetProject } from './check-row.ts';
 import { readRules } from './read-rules.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { scoped } from '../../../rows/scope.ts';
-import type { ContestRow } from '../contest/contest-records.ts';
-import { isOfOrganiser } from '../contest/organiser.ts';
+import type { Context } from '../../../../core/context.ts';
+import { scoped } from '../../../../rows/scope.ts';
+import type { ContestRow } from '../../contest/contest-records.ts';
+import { isOfOrganiser } from '../../contest/organiser.ts';
 import type { College } from './check-row.ts';
 
 /** Colleges of the caller's scope that stand under the contest's organiser, by name, each with its school. */

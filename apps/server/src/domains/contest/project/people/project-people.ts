@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { anyHolds, holdsText } from '../../../rows/search-text.ts';
-import type { ContestSchema } from '../../../schema/contest-schema.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { anyHolds, holdsText } from '../../../../rows/search-text.ts';
+import type { ContestSchema } from '../../../../schema/contest-schema.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 export type Part = ContestSchema['projectPerson']['part'];
 

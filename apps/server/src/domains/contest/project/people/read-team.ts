@@ -1,5 +1,5 @@
-import type { Context } from '../../../core/context.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** The accounts of those who stand behind a project, advisors too. */
 export async function readTeam(ctx: Context, projectId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { begunEntry, during, openContest } from '../../../../test/entry-steps.ts';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
+import { begunEntry, during, openContest } from '../../../../../test/entry-steps.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
 
 const server = openServer();
 

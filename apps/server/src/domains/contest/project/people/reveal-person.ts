@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import { notFound } from '../../../core/common-refusals.ts';
-import type { Context } from '../../../core/context.ts';
-import { scoped } from '../../../rows/scope.ts';
+import { notFound } from '../../../../core/common-refusals.ts';
+import type { Context } from '../../../../core/context.ts';
+import { scoped } from '../../../../rows/scope.ts';
 
 /** Number and phone of somebody of a project, whole. As a write it leaves a row in the operation log. Throws `notFound`. */
 export async function revealPerson(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
 import { anonymous, type Person } from './project-people.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Says which people of a sheet the caller would be tied to as one of them, as `tiePeopleOf` ties: by number, which is the account, or by

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../../../core/context.ts';
-import type { ContestRow } from '../contest/contest-records.ts';
-import { setupOf } from '../decision/check-list.ts';
-import { quotaIn } from '../decision/college-quota.ts';
-import { misfitWords } from '../eligibility/misfits.ts';
-import { placeOf } from '../sheet/find-teams.ts';
-import type { AppliedMap } from '../sheet/map-columns.ts';
-import type { ReadTeam } from '../sheet/read-team.ts';
-import type { Person } from './project-people.ts';
+import type { Context } from '../../../../core/context.ts';
+import type { ContestRow } from '../../contest/contest-records.ts';
+import { setupOf } from '../../decision/check-list.ts';
+import { quotaIn } from '../../decision/college-quota.ts';
+import { misfitWords } from '../../eligibility/misfits.ts';
+import { placeOf } from '../../sheet/find-teams.ts';
+import type { AppliedMap } from '../../sheet/map-columns.ts';
+import type { ReadTeam } from '../../sheet/read-team.ts';
+import type { Person } from '../people/project-people.ts';
 import type { SheetProject } from './check-row.ts';
 import { readRules, type Rules } from './read-rules.ts';
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PhoneTest } from '../../../services/parameters/newer-phones.ts';
+import type { PhoneTest } from '../../../../services/parameters/newer-phones.ts';
 import { importColumns, type ImportField } from './import-columns.ts';
-import type { Person } from './project-people.ts';
-import { isNamed, isNumbered, type PeopleFormat, readAdvisors, readMembers } from './read-people.ts';
+import type { Person } from '../people/project-people.ts';
+import { isNamed, isNumbered, type PeopleFormat, readAdvisors, readMembers } from '../people/read-people.ts';
 
 export interface ImportedProject {
   title: string;

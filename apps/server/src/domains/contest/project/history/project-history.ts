@@ -1,10 +1,10 @@
 import { type AnswerOf, projectEvents } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { untied } from '../../../rows/scope.ts';
-import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
-import { maskCell } from './mask-cells.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { untied } from '../../../../rows/scope.ts';
+import { toWire, toWireOrNull } from '../../../../core/wire-time.ts';
+import { maskCell } from '../import/mask-cells.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 type Event = AnswerOf<'project.get'>['history'][number];
 

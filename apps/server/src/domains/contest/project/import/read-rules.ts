@@ -1,14 +1,14 @@
 import { degreeLevelDictionary } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import type { Misfit } from '../../../schema/contest-schema.ts';
-import type { setupOf } from '../decision/check-list.ts';
-import { barredTitles, type Eligibility, titleKey } from '../eligibility/misfits.ts';
-import { countAccepted } from '../decision/college-quota.ts';
+import type { Context } from '../../../../core/context.ts';
+import type { Misfit } from '../../../../schema/contest-schema.ts';
+import type { setupOf } from '../../decision/check-list.ts';
+import { barredTitles, type Eligibility, titleKey } from '../../eligibility/misfits.ts';
+import { countAccepted } from '../../decision/college-quota.ts';
 import type { ImportedProject } from './check-row.ts';
-import type { Person } from './project-people.ts';
-import { readTiedPeople } from './read-tied-people.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Person } from '../people/project-people.ts';
+import { readTiedPeople } from '../people/read-tied-people.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 type Project = Pick<ImportedProject, 'title' | 'collegeId' | 'schoolId' | 'people'>;
 

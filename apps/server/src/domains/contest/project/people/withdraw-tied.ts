@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
-import { seal } from '../score/seal.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { takeTurns } from '../../../../rows/take-turns.ts';
+import { seal } from '../../score/seal.ts';
 import { tellWithdrawn } from './tell-withdrawn.ts';
 import { tieUsers } from './tie-people.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Judges of one project whose people have just changed lose its sheets, in a contest that is held and not under review. Answers who they

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anonymous, type Writing } from './project-people.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Ties the people of projects that have just been added to the users that they are. */
 export async function tiePeopleOf(writing: Writing, projectIds: readonly string[]): Promise<void> {

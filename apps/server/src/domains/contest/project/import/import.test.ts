@@ -1,9 +1,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contestBody, goodRows, importHeadings, importSheet, publishedContest } from '../../../../test/contest-steps.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { readSheet } from '../../../formats/sheets/read-sheet.ts';
-import { threadWorkers } from '../../../node/threads/thread-workers.ts';
+import { contestBody, goodRows, importHeadings, importSheet, publishedContest } from '../../../../../test/contest-steps.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { readSheet } from '../../../../formats/sheets/read-sheet.ts';
+import { threadWorkers } from '../../../../node/threads/thread-workers.ts';
 
 const server = openServer();
 const published = server.given(() => publishedContest(server));

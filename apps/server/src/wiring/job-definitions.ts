@@ -6,7 +6,7 @@ import { renewSigningKey } from '../domains/identity/session/rotate-signing-key.
 import { pruneLogs } from '../domains/identity/prune-logs.ts';
 import { exportResource } from './export-resource.ts';
 import { sendPlanned } from '../domains/messages/send-planned.ts';
-import { recountFigures } from '../domains/contest/contest/recount-figures.ts';
+import { recountFigures } from '../domains/contest/contest/figures/recount-figures.ts';
 import { remindOfDeadlines } from '../domains/contest/deadline/remind.ts';
 import { lookAtContest, lookAtProject } from '../domains/contest/radar/look-jobs.ts';
 import { anonymiseContest } from '../domains/contest/retention/anonymise.ts';

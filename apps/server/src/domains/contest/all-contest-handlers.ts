@@ -7,7 +7,7 @@ import { entryHandlers } from './entry/entry.ts';
 import { invitationHandlers } from './judge/invitation.ts';
 import { judgeHandlers } from './judge/judge.ts';
 import { judgingHandlers } from './score/judging.ts';
-import { overviewHandlers } from './contest/overview.ts';
+import { overviewHandlers } from './contest/figures/overview.ts';
 import { placeHandlers } from './contest/place.ts';
 import { planHandlers } from './plan/plan.ts';
 import { projectHandlers } from './project/project.ts';

@@ -5,7 +5,7 @@ import { notNow } from '../../../core/common-refusals.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { readAssignmentTask } from './assignment-input.ts';
 import { tellAssigned } from '../contest/contest-messages.ts';
-import { lockStage } from '../contest/lock-contest.ts';
+import { lockStage } from '../contest/acts/lock-contest.ts';
 import { type Proposal, proposeAssignment } from './propose-assignment.ts';
 import { stageActs } from '../stage/stage-acts.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

@@ -10,7 +10,7 @@ import type { ContestRow, StageRow } from './contest-records.ts';
 import { projectActs } from '../project/project-acts.ts';
 import { stageActs } from '../stage/stage-acts.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
-import { contestActs } from './contest-acts.ts';
+import { contestActs } from './acts/contest-acts.ts';
 import { holdersBelow } from './holders-below.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

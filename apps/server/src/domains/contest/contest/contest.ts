@@ -6,13 +6,13 @@ import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { holdsText } from '../../../rows/search-text.ts';
 import { changeEligibility, previewEligibility } from '../eligibility/change-eligibility.ts';
-import { addContest } from './add-contest.ts';
-import { cancelContest } from './cancel-contest.ts';
+import { addContest } from './setup/add-contest.ts';
+import { cancelContest } from './acts/cancel-contest.ts';
 import { listedColumns, presentContests, readContest } from './contest-records.ts';
 import { isInContestState } from './contest-state.ts';
-import { publishContest } from './publish-contest.ts';
-import { removeContest } from './remove-contest.ts';
-import { updateContest } from './update-contest.ts';
+import { publishContest } from './acts/publish-contest.ts';
+import { removeContest } from './acts/remove-contest.ts';
+import { updateContest } from './setup/update-contest.ts';
 
 const sortable = {
   id: 'contest.id',

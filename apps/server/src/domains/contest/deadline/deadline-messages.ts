@@ -4,7 +4,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { momentOf } from '../../../core/moment.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type ContestMessage, sendMessage } from '../../../services/messages/send-message.ts';
-import { contestActs } from '../contest/contest-acts.ts';
+import { contestActs } from '../contest/acts/contest-acts.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import type { Deadline } from './deadline-of.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import { notFound } from '../../../core/common-refusals.ts';
-import type { LockedContest } from '../contest/lock-contest.ts';
-import { touchContest } from '../contest/touch-contest.ts';
+import type { LockedContest } from '../contest/acts/lock-contest.ts';
+import { touchContest } from '../contest/acts/touch-contest.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** A deadline of a contest: whose, when it is, and what comes after it. */

@@ -5,7 +5,7 @@ import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { isOwner, scoped } from '../../../rows/scope.ts';
-import { listActions } from '../contest/action.ts';
+import { listActions } from '../contest/acts/action.ts';
 import { contestStateOf } from '../contest/contest-state.ts';
 import { isPast } from '../stage/deadline.ts';
 import { extendDeadline } from './extend-deadline.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Act } from '../contest/action.ts';
+import type { Act } from '../contest/acts/action.ts';
 import type { ContestState } from '../contest/contest-state.ts';
 import { isPast } from '../stage/deadline.ts';
 

@@ -1,6 +1,6 @@
 import { callerOf, type Context } from '../../../core/context.ts';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
-import { lockContest } from '../contest/lock-contest.ts';
+import { lockContest } from '../contest/acts/lock-contest.ts';
 import { seal } from '../score/seal.ts';
 import { tellTakenBack } from './deadline-messages.ts';
 import { deadlineOf, moveDeadline } from './deadline-of.ts';

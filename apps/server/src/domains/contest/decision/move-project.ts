@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
-import { holdReadableContest } from '../contest/lock-contest.ts';
+import { holdReadableContest } from '../contest/acts/lock-contest.ts';
 import { takeCollegeTurn } from './hold-decided.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
-import { contestActs } from '../contest/contest-acts.ts';
+import { contestActs } from '../contest/acts/contest-acts.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import type { ContestRow } from '../contest/contest-records.ts';
 import type { Checked } from './misfits.ts';

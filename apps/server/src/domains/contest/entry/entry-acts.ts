@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Act, ActFacts } from '../contest/action.ts';
+import type { Act, ActFacts } from '../contest/acts/action.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
 import type { EntryRow } from './read-entry-row.ts';
 

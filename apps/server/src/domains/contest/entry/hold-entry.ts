@@ -1,7 +1,7 @@
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scopedTeam } from '../../../rows/scope.ts';
-import { holdContest } from '../contest/lock-contest.ts';
+import { holdContest } from '../contest/acts/lock-contest.ts';
 import { type EntryAct, entryActs } from './entry-acts.ts';
 import { type EntryRow, readEntryRow } from './read-entry-row.ts';
 

@@ -2,7 +2,7 @@ import { type AnswerOf, contestStateNames, entrySections, projectStateNames } fr
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
-import { listActions } from '../contest/action.ts';
+import { listActions } from '../contest/acts/action.ts';
 import { organiserLabel } from '../contest/organiser.ts';
 import { readPlanLengths } from '../plan/plan-lengths.ts';
 import { readProjectHistory } from '../project/history/project-history.ts';

@@ -14,7 +14,7 @@ import { fromWire, toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { isJudgeOnly, stillJudging } from '../../identity/session/judge-account.ts';
 import { endInvitationSessions, hasReview } from '../../identity/session/live-invitation.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
-import { holdContest } from '../contest/lock-contest.ts';
+import { holdContest } from '../contest/acts/lock-contest.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

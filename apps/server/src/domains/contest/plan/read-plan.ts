@@ -4,7 +4,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { listActions } from '../contest/action.ts';
+import { listActions } from '../contest/acts/action.ts';
 import { entryActs } from '../entry/entry-acts.ts';
 import type { Setup } from '../entry/begin/entry-bars.ts';
 import { readEntryFiles } from '../entry/files/entry-files.ts';

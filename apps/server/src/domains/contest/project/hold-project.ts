@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
-import { holdReadableContest, lockReadableContest } from '../contest/lock-contest.ts';
+import { holdReadableContest, lockReadableContest } from '../contest/acts/lock-contest.ts';
 import { projectActs } from './project-acts.ts';
 import type { PlacedPerson } from './people/project-people.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

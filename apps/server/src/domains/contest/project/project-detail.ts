@@ -6,7 +6,7 @@ import { thenRead } from '../../../core/then-read.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { listActions } from '../contest/action.ts';
+import { listActions } from '../contest/acts/action.ts';
 import { registrationEndOf } from '../deadline/end-of.ts';
 import { readReview } from '../decision/read-review.ts';
 import { countAlike, hasUnreadPdf } from '../radar/alike.ts';

@@ -5,7 +5,7 @@ import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
-import { listActions } from '../contest/action.ts';
+import { listActions } from '../contest/acts/action.ts';
 import { radarActs } from './radar-acts.ts';
 
 /** Findings of which the caller may see one project at least, as long as both are handed in. */

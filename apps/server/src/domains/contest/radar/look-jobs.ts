@@ -6,7 +6,7 @@ import { inTransaction } from '../../../rows/transaction.ts';
 import { defineJob } from '../../../services/jobs/define-job.ts';
 import { startJob } from '../../../services/jobs/start-job.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
-import { lockContest } from '../contest/lock-contest.ts';
+import { lockContest } from '../contest/acts/lock-contest.ts';
 import { keepFindings } from './keep-findings.ts';
 import { lookAlike } from './look-alike.ts';
 import { forgetPdf, readPdf } from './plan-pdf-text.ts';

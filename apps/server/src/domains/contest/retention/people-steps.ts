@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ActFacts } from '../contest/action.ts';
+import type { ActFacts } from '../contest/acts/action.ts';
 import { answerActs, entryActs } from '../entry/entry-acts.ts';
 import { anonymous, type Part } from '../project/people/project-people.ts';
 import { projectsOf, rowsStep, type Step } from './step.ts';

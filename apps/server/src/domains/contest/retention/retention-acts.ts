@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Act } from '../contest/action.ts';
+import type { Act } from '../contest/acts/action.ts';
 import type { Retention } from './read-retention.ts';
 
 /** The act that ends a contest's retention time, and what bars it. */

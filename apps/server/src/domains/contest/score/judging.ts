@@ -6,7 +6,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { answerPage, type PageRequest } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
-import { listActions } from '../contest/action.ts';
+import { listActions } from '../contest/acts/action.ts';
 import { withoutZeros } from './decimal-text.ts';
 import { judgingActs } from './judging-acts.ts';
 import { reviewEndOf } from '../deadline/end-of.ts';

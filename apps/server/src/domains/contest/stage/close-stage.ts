@@ -8,11 +8,11 @@ import { inTransaction } from '../../../rows/transaction.ts';
 import { tellClosed } from '../contest/contest-messages.ts';
 import type { StageRow } from '../contest/contest-records.ts';
 import { withoutZeros } from '../score/decimal-text.ts';
-import { lockStage } from '../contest/lock-contest.ts';
+import { lockStage } from '../contest/acts/lock-contest.ts';
 import { readMissingSheets } from './missing-sheets.ts';
 import { seal } from '../score/seal.ts';
 import { stageActs } from './stage-acts.ts';
-import { touchContest } from '../contest/touch-contest.ts';
+import { touchContest } from '../contest/acts/touch-contest.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { callerOf, type Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
-import { lockStage } from '../contest/lock-contest.ts';
-import { touchContest } from '../contest/touch-contest.ts';
+import { lockStage } from '../contest/acts/lock-contest.ts';
+import { touchContest } from '../contest/acts/touch-contest.ts';
 import { seal } from '../score/seal.ts';
 import { stageActs } from './stage-acts.ts';
 import { tellReleased } from './tell-released.ts';

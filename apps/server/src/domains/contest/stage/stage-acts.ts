@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Selectable } from 'kysely';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
-import type { Act } from '../contest/action.ts';
+import type { Act } from '../contest/acts/action.ts';
 import type { ContestState } from '../contest/contest-state.ts';
 import { anonymousBar } from '../retention/anonymous-bar.ts';
 import type { StageFacts } from './stage-facts.ts';

@@ -1,10 +1,10 @@
 import { callerOf, type Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { tellStarted } from '../contest/contest-messages.ts';
-import { lockStage } from '../contest/lock-contest.ts';
+import { lockStage } from '../contest/acts/lock-contest.ts';
 import { seal } from '../score/seal.ts';
 import { stageActs } from './stage-acts.ts';
-import { touchContest } from '../contest/touch-contest.ts';
+import { touchContest } from '../contest/acts/touch-contest.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** NOT_STARTED → IN_REVIEW: opens a stage to its judges. Every project must have all its judges; the contest is then under review. */

@@ -6,7 +6,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
 import { lastingHtml } from '../../../services/files/lasting-html.ts';
 import { keepShipped } from '../../reference/shipped-text.ts';
-import { checkSetup } from '../contest/check-setup.ts';
+import { checkSetup } from '../contest/setup/check-setup.ts';
 import { shippedTemplates } from './shipped-templates.ts';
 import { readTemplate, type TemplateRow } from './template-rows.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Act } from '../../contest/contest/action.ts';
+import type { Act } from '../../contest/contest/acts/action.ts';
 import type { CertificationRow } from './present-certification.ts';
 
 /** What decides whether a request can be decided by the caller. */

@@ -8,7 +8,7 @@ import { thenRead } from '../../../core/then-read.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
-import { listActions } from '../../contest/contest/action.ts';
+import { listActions } from '../../contest/contest/acts/action.ts';
 import { askHandlers } from './ask.ts';
 import { approve } from './approve.ts';
 import { certificationActs } from './certification-acts.ts';

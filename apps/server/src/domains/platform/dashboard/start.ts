@@ -5,7 +5,7 @@ import { mayCountOthers } from '../../../rows/scope.ts';
 import { readParameters } from '../../../services/parameters/read-parameter.ts';
 import { loginLogHandlers } from '../../../services/logs/login-log.ts';
 import { contestHandlers } from '../../contest/contest/contest.ts';
-import { overviewHandlers } from '../../contest/contest/overview.ts';
+import { overviewHandlers } from '../../contest/contest/figures/overview.ts';
 import { messageHandlers, readUnread } from '../../messages/message.ts';
 import { readOffers } from '../register/offers.ts';
 import { certificationHandlers } from '../certification/certification.ts';

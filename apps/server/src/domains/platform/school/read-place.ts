@@ -5,7 +5,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { type Act, listActions } from '../../contest/contest/action.ts';
+import { type Act, listActions } from '../../contest/contest/acts/action.ts';
 import { readExpiry } from '../../identity/session/expiry.ts';
 import { placesOf } from '../search/places-of.ts';
 import { readGivable } from '../user/user-roles.ts';

@@ -5,7 +5,7 @@ import { callerOf, type Context } from '../../../../core/context.ts';
 import { scoped } from '../../../../rows/scope.ts';
 import { takeTurns } from '../../../../rows/take-turns.ts';
 import { contestStateOf } from '../../contest/contest-state.ts';
-import { holdContest } from '../../contest/lock-contest.ts';
+import { holdContest } from '../../contest/acts/lock-contest.ts';
 import { beginEndOf } from '../../deadline/end-of.ts';
 import { checkProjects, misfitWords } from '../../eligibility/misfits.ts';
 import { lastNumber, numberOf } from '../../project/import/next-number.ts';

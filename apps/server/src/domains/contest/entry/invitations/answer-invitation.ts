@@ -5,7 +5,7 @@ import { invalid, notNow } from '../../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../../core/context.ts';
 import { Refusal } from '../../../../core/refusal.ts';
 import { takeTurns } from '../../../../rows/take-turns.ts';
-import { holdContest } from '../../contest/lock-contest.ts';
+import { holdContest } from '../../contest/acts/lock-contest.ts';
 import { tiePeopleOf } from '../../project/people/tie-people.ts';
 import { withdrawTied } from '../../project/people/withdraw-tied.ts';
 import { changeEntry } from '../change-entry.ts';

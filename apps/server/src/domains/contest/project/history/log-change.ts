@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { callerOf, type Context } from '../../../../core/context.ts';
 import type { ContestSchema } from '../../../../schema/contest-schema.ts';
-import type { ActFacts } from '../../contest/action.ts';
+import type { ActFacts } from '../../contest/acts/action.ts';
 import { seal } from '../../score/seal.ts';
 import type { HeldProject } from '../hold-project.ts';
 import type { projectActs } from '../project-acts.ts';

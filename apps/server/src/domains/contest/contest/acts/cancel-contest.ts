@@ -1,5 +1,5 @@
-import type { Context } from '../../../core/context.ts';
-import { notNow } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../../core/context.ts';
+import { notNow } from '../../../../core/common-refusals.ts';
 import { contestActs } from './contest-acts.ts';
 import { lockContest } from './lock-contest.ts';
 import { tellCancelled } from './tell-cancelled.ts';

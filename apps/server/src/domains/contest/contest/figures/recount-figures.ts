@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Context } from '../../../core/context.ts';
-import { inTransaction } from '../../../rows/transaction.ts';
-import { defineJob } from '../../../services/jobs/define-job.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { inTransaction } from '../../../../rows/transaction.ts';
+import { defineJob } from '../../../../services/jobs/define-job.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Counts every contest anew, and mends and logs where the figures that the database keeps were wrong: they never should be. */
 export const recountFigures = defineJob({

@@ -1,13 +1,13 @@
 import type { InputOf } from '@saiwu/openapi';
-import type { Caller, Context } from '../../../core/context.ts';
-import { textOfHtml } from '../../../core/rich-text.ts';
-import { fromWire } from '../../../core/wire-time.ts';
-import { lastingHtml } from '../../../services/files/lasting-html.ts';
-import { ownPictureId } from '../../../services/files/own-picture.ts';
+import type { Caller, Context } from '../../../../core/context.ts';
+import { textOfHtml } from '../../../../core/rich-text.ts';
+import { fromWire } from '../../../../core/wire-time.ts';
+import { lastingHtml } from '../../../../services/files/lasting-html.ts';
+import { ownPictureId } from '../../../../services/files/own-picture.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkSetup } from './check-setup.ts';
-import { readOrganiser } from './organiser.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { readOrganiser } from '../organiser.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Adds a contest as a draft of its organiser's. Answers its id. */
 export async function addContest(

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Act } from './action.ts';
-import type { ContestState } from './contest-state.ts';
-import { anonymousBar } from '../retention/anonymous-bar.ts';
-import { stageActs, type StageSituation } from '../stage/stage-acts.ts';
+import type { ContestState } from '../contest-state.ts';
+import { anonymousBar } from '../../retention/anonymous-bar.ts';
+import { stageActs, type StageSituation } from '../../stage/stage-acts.ts';
 
 export interface ContestSituation {
   state: ContestState;

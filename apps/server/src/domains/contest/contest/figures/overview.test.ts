@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { publishedContest } from '../../../../test/contest-steps.ts';
-import { openServer } from '../../../../test/harness.ts';
+import { publishedContest } from '../../../../../test/contest-steps.ts';
+import { openServer } from '../../../../../test/harness.ts';
 
 const server = openServer();
 

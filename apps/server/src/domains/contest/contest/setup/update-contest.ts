@@ -1,19 +1,19 @@
 import { contestSetup, type InputOf } from '@saiwu/openapi';
-import type { Context } from '../../../core/context.ts';
-import { notNow, stale } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../../core/context.ts';
+import { notNow, stale } from '../../../../core/common-refusals.ts';
 import { addStages, contestColumns, coverColumn, stageColumns } from './add-contest.ts';
-import { checkExtensions } from '../deadline/check-extensions.ts';
+import { checkExtensions } from '../../deadline/check-extensions.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkSetup } from './check-setup.ts';
 import { noteConsent } from './consents.ts';
-import { contestActs } from './contest-acts.ts';
+import { contestActs } from '../acts/contest-acts.ts';
 import { contestLocks } from './contest-locks.ts';
-import { tellWindow } from './contest-messages.ts';
-import { readContest, type StageRow } from './contest-records.ts';
-import { lockContest } from './lock-contest.ts';
+import { tellWindow } from '../contest-messages.ts';
+import { readContest, type StageRow } from '../contest-records.ts';
+import { lockContest } from '../acts/lock-contest.ts';
 import { heldBy, refuseEarlierAppeals, refuseLocked } from './refuse-locked.ts';
-import { touchContest } from './touch-contest.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { touchContest } from '../acts/touch-contest.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Changes a contest. What would be unfair to change is locked: such a change is refused with the reason at the field, and nothing is

@@ -1,8 +1,8 @@
 import { sql, type Updateable } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { TenantSchema } from '../../../schema/tenant-schema.ts';
-import { notFound } from '../../../core/common-refusals.ts';
-import { scoped } from '../../../rows/scope.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import type { TenantSchema } from '../../../../schema/tenant-schema.ts';
+import { notFound } from '../../../../core/common-refusals.ts';
+import { scoped } from '../../../../rows/scope.ts';
 
 type Changes = Pick<
   Updateable<TenantSchema['contest']>,

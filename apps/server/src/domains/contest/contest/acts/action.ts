@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { contract, type OperationId, permissionOf } from '@saiwu/openapi';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { ContestSchema, SealEvent } from '../../../schema/contest-schema.ts';
-import type { TextCode } from '../../../services/messages/message-texts.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import type { ContestSchema, SealEvent } from '../../../../schema/contest-schema.ts';
+import type { TextCode } from '../../../../services/messages/message-texts.ts';
 
 /** What an act leaves behind, and whom it tells. The operation that does it says its permission, and what it is called in words. */
 export interface ActFacts {

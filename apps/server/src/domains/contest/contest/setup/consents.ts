@@ -1,6 +1,6 @@
-import type { Context } from '../../../core/context.ts';
-import { toWire } from '../../../core/wire-time.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { toWire } from '../../../../core/wire-time.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Notes what people are asked to agree to from now on, where it is something else than before. Called when a contest is published and at

@@ -1,7 +1,7 @@
-import type { Context } from '../../../core/context.ts';
-import { notFound, notNow } from '../../../core/common-refusals.ts';
-import { scoped } from '../../../rows/scope.ts';
-import { refuseWhileBarring } from '../eligibility/barring.ts';
+import type { Context } from '../../../../core/context.ts';
+import { notFound, notNow } from '../../../../core/common-refusals.ts';
+import { scoped } from '../../../../rows/scope.ts';
+import { refuseWhileBarring } from '../../eligibility/barring.ts';
 import { contestActs } from './contest-acts.ts';
 import { lockContest } from './lock-contest.ts';
 

@@ -1,16 +1,16 @@
 import { consolePaths, contract, linkTo } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { isOfProject } from '../../../rows/project-people.ts';
-import { textOf } from '../../../services/messages/message-texts.ts';
-import { type NewMessage, sendMessage } from '../../../services/messages/send-message.ts';
-import { readAsked } from '../entry/invitations/read-asked.ts';
-import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { isOfProject } from '../../../../rows/project-people.ts';
+import { textOf } from '../../../../services/messages/message-texts.ts';
+import { type NewMessage, sendMessage } from '../../../../services/messages/send-message.ts';
+import { readAsked } from '../../entry/invitations/read-asked.ts';
+import { activeAssignmentStates } from '../../stage/stage-facts.ts';
 import { contestActs } from './contest-acts.ts';
-import { settleForJudges } from './contest-messages.ts';
-import type { ContestRow } from './contest-records.ts';
-import { holdersBelow } from './holders-below.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { settleForJudges } from '../contest-messages.ts';
+import type { ContestRow } from '../contest-records.ts';
+import { holdersBelow } from '../holders-below.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Tells everybody whom a contest still concerns that it is cancelled, and why: its judges, who owe nothing more; its teams, whoever is

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { contestSetup, type InputOf } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import { invalid } from '../../../core/common-refusals.ts';
-import type { Context } from '../../../core/context.ts';
-import { isSameDocument } from '../../../core/same-document.ts';
-import { fromWire } from '../../../core/wire-time.ts';
-import { isOfOrganiser } from './organiser.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { invalid } from '../../../../core/common-refusals.ts';
+import type { Context } from '../../../../core/context.ts';
+import { isSameDocument } from '../../../../core/same-document.ts';
+import { fromWire } from '../../../../core/wire-time.ts';
+import { isOfOrganiser } from '../organiser.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 type Body = InputOf<'contest.save'>['body'];
 type Wanted = Pick<Body, 'setup' | 'registrationEnd' | 'stages'>;

@@ -1,9 +1,9 @@
 import { contestSetup } from '@saiwu/openapi';
-import type { Context } from '../../../core/context.ts';
-import { notNow } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../../core/context.ts';
+import { notNow } from '../../../../core/common-refusals.ts';
 import { contestActs } from './contest-acts.ts';
-import { noteConsent } from './consents.ts';
-import { tellWindow } from './contest-messages.ts';
+import { noteConsent } from '../setup/consents.ts';
+import { tellWindow } from '../contest-messages.ts';
 import { lockContest } from './lock-contest.ts';
 import { touchContest } from './touch-contest.ts';
 

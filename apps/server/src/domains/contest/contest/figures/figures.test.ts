@@ -1,10 +1,10 @@
 // @pglite: triggers and functions of the database
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { assignedContest, goodRows, importSheet, publishedContest, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { readRows, writeRows } from '../../../backup/rows.ts';
-import { tablesInOrder } from '../../../database/tables.ts';
+import { assignedContest, goodRows, importSheet, publishedContest, runningContest, sheetBody } from '../../../../../test/contest-steps.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { readRows, writeRows } from '../../../../backup/rows.ts';
+import { tablesInOrder } from '../../../../database/tables.ts';
 import { recountFigures } from './recount-figures.ts';
 
 const server = openServer();

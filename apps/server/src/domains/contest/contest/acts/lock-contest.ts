@@ -1,12 +1,12 @@
-import type { Context } from '../../../core/context.ts';
-import { notFound } from '../../../core/common-refusals.ts';
-import { isOwner, scoped } from '../../../rows/scope.ts';
+import type { Context } from '../../../../core/context.ts';
+import { notFound } from '../../../../core/common-refusals.ts';
+import { isOwner, scoped } from '../../../../rows/scope.ts';
 import type { ContestSituation } from './contest-acts.ts';
-import type { ContestRow, StageRow } from './contest-records.ts';
-import { contestStateOf, hasEnded } from './contest-state.ts';
-import { type StageSituation, standingOf } from '../stage/stage-acts.ts';
-import { readStageFacts } from '../stage/stage-facts.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { ContestRow, StageRow } from '../contest-records.ts';
+import { contestStateOf, hasEnded } from '../contest-state.ts';
+import { type StageSituation, standingOf } from '../../stage/stage-acts.ts';
+import { readStageFacts } from '../../stage/stage-facts.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 export interface LockedContest {
   contest: ContestRow;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { changeable, scoped, scopedWithProject } from '../../../rows/scope.ts';
-import { activeAssignmentStates } from '../stage/stage-facts.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { changeable, scoped, scopedWithProject } from '../../../../rows/scope.ts';
+import { activeAssignmentStates } from '../../stage/stage-facts.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** The numbers of contests that are shown: cut to what the reader may see. */
 export async function readShownNumbers(ctx: Context, contestIds: string[]) {

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { contestSetup, degreeLevelDictionary, type InputOf } from '@saiwu/openapi';
-import { invalid } from '../../../core/common-refusals.ts';
-import type { Context } from '../../../core/context.ts';
-import { scoped } from '../../../rows/scope.ts';
-import { dictionaryNames } from '../../reference/read-dictionary.ts';
+import { invalid } from '../../../../core/common-refusals.ts';
+import type { Context } from '../../../../core/context.ts';
+import { scoped } from '../../../../rows/scope.ts';
+import { dictionaryNames } from '../../../reference/read-dictionary.ts';
 
 type Setup = NonNullable<InputOf<'contest.save'>['body']['setup']>;
 type Eligibility = Setup['eligibility'];

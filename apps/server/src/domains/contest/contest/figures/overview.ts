@@ -1,16 +1,16 @@
 import { contract, stageKindNames, stageStateNames, waitingLists } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { enumeration } from '../../../core/enumeration.ts';
-import type { Handlers } from '../../../core/handlers.ts';
-import { isOwner, scoped, untied } from '../../../rows/scope.ts';
-import { daysUntil, toWire } from '../../../core/wire-time.ts';
-import { matchingProjects } from '../project/project.ts';
-import { readJudgingStages } from '../score/judging.ts';
-import { stageActs, standingOf } from '../stage/stage-acts.ts';
-import { readStageFacts } from '../stage/stage-facts.ts';
-import { holdsActOf } from './action.ts';
-import { isInContestState } from './contest-state.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { enumeration } from '../../../../core/enumeration.ts';
+import type { Handlers } from '../../../../core/handlers.ts';
+import { isOwner, scoped, untied } from '../../../../rows/scope.ts';
+import { daysUntil, toWire } from '../../../../core/wire-time.ts';
+import { matchingProjects } from '../../project/project.ts';
+import { readJudgingStages } from '../../score/judging.ts';
+import { stageActs, standingOf } from '../../stage/stage-acts.ts';
+import { readStageFacts } from '../../stage/stage-facts.ts';
+import { holdsActOf } from '../acts/action.ts';
+import { isInContestState } from '../contest-state.ts';
 import { readSheetNumbers } from './shown-numbers.ts';
 
 export const overviewHandlers = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { type ContestLockCause, contestLockRules } from '@saiwu/openapi';
-import type { StageSituation } from '../stage/stage-acts.ts';
-import type { ContestSituation } from './contest-acts.ts';
+import type { StageSituation } from '../../stage/stage-acts.ts';
+import type { ContestSituation } from '../acts/contest-acts.ts';
 
 /** Why fields of a contest can no longer change, by their path in `contest.update`. */
 export type ContestLocks = ReadonlyMap<string, MessageDescriptor>;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { contestSetup, type InputOf } from '@saiwu/openapi';
-import { Refusal } from '../../../core/refusal.ts';
-import { isSameDocument } from '../../../core/same-document.ts';
+import { Refusal } from '../../../../core/refusal.ts';
+import { isSameDocument } from '../../../../core/same-document.ts';
 import type { ContestLocks } from './contest-locks.ts';
 
 /** What a contest and its stages hold, or would hold, by the path of each field in `contest.update`. */

@@ -1,8 +1,8 @@
 import { contestLockRules } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
-import { contestBody, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
+import { contestBody, runningContest, sheetBody } from '../../../../../test/contest-steps.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
 
 const server = openServer();
 const school = () => server.as('school');

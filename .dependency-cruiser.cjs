@@ -47,7 +47,7 @@ const ofEveryTenant = [
   'domains/jobs/job-context', // a job asks whether its tenant is open, together with whether its owner is there
   'domains/jobs/put-back-open-jobs', // jobs of all tenants stand in one line
   'domains/jobs/run-schedules', // recurring work begins for every tenant that is open
-  'domains/messages/watch-sessions', // a session ends with its tenant: one statement asks for both
+  'domains/messages/stream/watch-sessions', // a session ends with its tenant: one statement asks for both
   'services/limits/rules-of-tenants', // a request is counted before it is known whose it is
   'services/limits/stopped-counts', // what was counted of all tenants is written together
 ];

@@ -5,7 +5,7 @@ import { randomText } from '../core/tokens.ts';
 import { openPGlite } from '../database/pglite.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import { createJobRunner } from '../domains/jobs/run-job.ts';
-import { endStreams } from '../domains/messages/message-hub.ts';
+import { endStreams } from '../domains/messages/stream/message-hub.ts';
 import { createApp } from '../http/app.ts';
 import type { AppEnvironment } from '../http/app-environment.ts';
 import { jobDefinitions } from '../wiring/job-definitions.ts';

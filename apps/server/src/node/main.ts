@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Host, OpenHost } from '../core/host.ts';
 import { jobDefinitions } from '../wiring/job-definitions.ts';
 import { startJobs } from '../domains/jobs/start-jobs.ts';
-import { endStreams } from '../domains/messages/message-hub.ts';
+import { endStreams } from '../domains/messages/stream/message-hub.ts';
 import { openControl } from './backup/control.ts';
 import { createBackup } from './backup/create-backup.ts';
 import { collectGarbage } from './collect-garbage.ts';

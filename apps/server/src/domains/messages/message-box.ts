@@ -6,7 +6,7 @@ import { containing } from '../../rows/paging.ts';
 import { holdsText } from '../../rows/search-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWireOrNull } from '../../core/wire-time.ts';
-import { fill } from './fill-words.ts';
+import { fill } from './send/fill-words.ts';
 import { beginningOf, handlerName, messageColumns, presentMessage } from './message-present.ts';
 
 export type BoxModel = InputOf<'message.page'>['body']['model'];

@@ -9,10 +9,10 @@ import { fromWire, toWire } from '../../core/wire-time.ts';
 import { scoped } from '../../rows/scope.ts';
 import type { TenantSchema } from '../../schema/tenant-schema.ts';
 import { startJob } from '../../services/jobs/start-job.ts';
-import { fillWords } from './fill-words.ts';
-import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
-import { readNotice } from './text-too.ts';
-import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
+import { fillWords } from './send/fill-words.ts';
+import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './send/message-receivers.ts';
+import { readNotice } from './send/text-too.ts';
+import { nobodyChosen, nobodyReached, wordsOf } from './send/write-message.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
 /** Messages that wait for their time. */

@@ -5,7 +5,7 @@ import { enumeration } from '../../core/enumeration.ts';
 import { escapeText } from '../../core/rich-text.ts';
 import { toWire, toWireOrNull } from '../../core/wire-time.ts';
 import { sayText } from '../../services/messages/message-texts.ts';
-import { withOwnPictures } from './message-html.ts';
+import { withOwnPictures } from './send/message-html.ts';
 
 /** What every answer with a message in it selects. `msg` is the table's name in the query. */
 export const messageColumns = [

@@ -11,7 +11,7 @@ import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { importRows } from '../../rows/sheets/import-rows.ts';
 import { listSheet } from '../../rows/sheets/list-sheet.ts';
 import { type BoxEntry, type BoxModel, boxOrder, boxPaging, presentEntry } from './message-box.ts';
-import { writeMessage } from './write-message.ts';
+import { writeMessage } from './send/write-message.ts';
 
 /** Messages out of a sheet and into one. */
 export const messageSheetHandlers = {

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../core/common-refusals.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { textOfHtml } from '../../core/rich-text.ts';
 import { changeable, scoped } from '../../rows/scope.ts';
-import { cleanMessage } from './message-html.ts';
+import { cleanMessage } from './send/message-html.ts';
 import { shippedTemplates } from './shipped-templates.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 

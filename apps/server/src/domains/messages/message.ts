@@ -11,8 +11,8 @@ import { handlerName, messageColumns, wholeContent } from './message-present.ts'
 import { messagePlanHandlers } from './message-plan.ts';
 import { messageTemplateHandlers } from './message-template.ts';
 import { messageSheetHandlers } from './message-sheet.ts';
-import { openMessageStream } from './message-stream.ts';
-import { sentMessageHandlers } from './sent-message.ts';
+import { openMessageStream } from './stream/message-stream.ts';
+import { sentMessageHandlers } from './send/sent-message.ts';
 import { countUnread } from '../../services/messages/unread-messages.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 

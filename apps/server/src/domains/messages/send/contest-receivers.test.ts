@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importSheet, publishedContest, runningContest } from '../../../test/contest-steps.ts';
-import { known } from '../../../test/fixture.ts';
-import { openServer } from '../../../test/harness.ts';
+import { importSheet, publishedContest, runningContest } from '../../../../test/contest-steps.ts';
+import { known } from '../../../../test/fixture.ts';
+import { openServer } from '../../../../test/harness.ts';
 
 const server = openServer();
 

@@ -1,4 +1,4 @@
-import type { Host } from '../../core/host.ts';
+import type { Host } from '../../../core/host.ts';
 import { accessMarks } from './access-marks.ts';
 import { lookAtTenants, type TenantLook } from './look-at-tenants.ts';
 

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import { callerOf, type Context } from '../../core/context.ts';
-import type { ChosenReceivers } from '../../schema/message-schema.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { invalid } from '../../core/common-refusals.ts';
-import { textOfHtml } from '../../core/rich-text.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import type { ChosenReceivers } from '../../../schema/message-schema.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import { textOfHtml } from '../../../core/rich-text.ts';
 import { filledFor, fillWords } from './fill-words.ts';
 import { cleanMessage } from './message-html.ts';
 import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
 import { textToo } from './text-too.ts';
-import { type OtherMessage, sendMessage } from '../../services/messages/send-message.ts';
+import { type OtherMessage, sendMessage } from '../../../services/messages/send-message.ts';
 
 type Written = InputOf<'message.save'>['body'];
 

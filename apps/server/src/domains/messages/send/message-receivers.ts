@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../core/context.ts';
-import { invalid } from '../../core/common-refusals.ts';
-import type { ChosenReceivers, MessageSchema } from '../../schema/message-schema.ts';
-import { isOfProject } from '../../rows/project-people.ts';
-import { isOwner, scoped } from '../../rows/scope.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import type { ChosenReceivers, MessageSchema } from '../../../schema/message-schema.ts';
+import { isOfProject } from '../../../rows/project-people.ts';
+import { isOwner, scoped } from '../../../rows/scope.ts';
 
 /** The lists without what means nothing: -1, which older front ends send for "all", and doubles; parts of people of no contest. */
 export function readChosen({

@@ -1,6 +1,6 @@
 // @pglite: the bus tells within one process
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openServer } from '../../../test/harness.ts';
+import { openServer } from '../../../../test/harness.ts';
 import { checkEvery, endStreams } from './message-hub.ts';
 
 const server = openServer();

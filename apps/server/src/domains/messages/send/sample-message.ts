@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { fill, filledFor, fillWords } from './fill-words.ts';
 import { readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
 import { wordsOf } from './write-message.ts';

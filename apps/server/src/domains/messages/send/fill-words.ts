@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { closeUp, messagePlaceholders } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { invalid } from '../../core/common-refusals.ts';
-import type { Context } from '../../core/context.ts';
-import { escapeText } from '../../core/rich-text.ts';
-import { momentOf, sayMoment } from '../../core/moment.ts';
-import { isOfProject } from '../../rows/project-people.ts';
-import { scoped } from '../../rows/scope.ts';
-import type { Filled } from '../../services/messages/send-message.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { escapeText } from '../../../core/rich-text.ts';
+import { momentOf, sayMoment } from '../../../core/moment.ts';
+import { isOfProject } from '../../../rows/project-people.ts';
+import { scoped } from '../../../rows/scope.ts';
+import type { Filled } from '../../../services/messages/send-message.ts';
 import type { readChosenContest } from './message-receivers.ts';
 
 type Contest = Awaited<ReturnType<typeof readChosenContest>>;

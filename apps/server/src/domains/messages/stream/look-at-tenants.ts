@@ -1,5 +1,5 @@
-import { describeError } from '../../core/describe-error.ts';
-import type { Host } from '../../core/host.ts';
+import { describeError } from '../../../core/describe-error.ts';
+import type { Host } from '../../../core/host.ts';
 
 /** Looks soon at what somebody has doubts about. */
 export interface TenantLook {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SealedDatabase } from '../../core/sealed-database.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import type { SealedDatabase } from '../../../core/sealed-database.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * For each of some people a short text that stands for what their roles allow, whether they are certified, and what the menu shows them:

@@ -1,7 +1,7 @@
-import type { Topics } from '../../core/bus.ts';
-import { describeError } from '../../core/describe-error.ts';
-import type { Host } from '../../core/host.ts';
-import { countUnread, receiversAmong } from '../../services/messages/unread-messages.ts';
+import type { Topics } from '../../../core/bus.ts';
+import { describeError } from '../../../core/describe-error.ts';
+import type { Host } from '../../../core/host.ts';
+import { countUnread, receiversAmong } from '../../../services/messages/unread-messages.ts';
 import { keepNewest, type OwnStream } from './newest-streams.ts';
 import { tellAccess } from './tell-access.ts';
 import { type Watched, watchSessions } from './watch-sessions.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
-import { invalid } from '../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../core/context.ts';
-import { phoneTest } from '../../services/parameters/newer-phones.ts';
-import { findTemplate } from '../../services/sms/find-template.ts';
-import type { Filled } from '../../services/messages/send-message.ts';
-import { addTask } from '../../services/sms/save-task.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { phoneTest } from '../../../services/parameters/newer-phones.ts';
+import { findTemplate } from '../../../services/sms/find-template.ts';
+import type { Filled } from '../../../services/messages/send-message.ts';
+import { addTask } from '../../../services/sms/save-task.ts';
 import { fillTitle } from './fill-words.ts';
 import type { receiversOf } from './message-receivers.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { liveInvitations } from '../identity/session/live-invitation.ts';
-import type { Host } from '../../core/host.ts';
+import { liveInvitations } from '../../identity/session/live-invitation.ts';
+import type { Host } from '../../../core/host.ts';
 import { lookAtTenants, type TenantLook } from './look-at-tenants.ts';
-import { everyTenant } from '../../rows/every-tenant.ts';
+import { everyTenant } from '../../../rows/every-tenant.ts';
 
 /** Milliseconds in which doubts are gathered, to be settled by one query. */
 const gatherFor = 50;

@@ -1,11 +1,11 @@
 import { contract } from '@saiwu/openapi';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
-import { eventually } from '../../../test/eventually.ts';
-import { quiet } from '../../../test/quiet-log.ts';
-import { createApp } from '../../http/app.ts';
-import { memoryHost } from '../../browser/memory-host.ts';
-import type { OpenHost } from '../../core/host.ts';
+import { type Connected, ownDatabase, type OwnDatabase } from '../../../../test/own-database.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { quiet } from '../../../../test/quiet-log.ts';
+import { createApp } from '../../../http/app.ts';
+import { memoryHost } from '../../../browser/memory-host.ts';
+import type { OpenHost } from '../../../core/host.ts';
 import { endStreams } from './message-hub.ts';
 
 /** Two processes on one database; on the embedded one, two hosts in the one process. */

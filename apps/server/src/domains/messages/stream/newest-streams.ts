@@ -1,6 +1,6 @@
-import type { Topics } from '../../core/bus.ts';
-import { describeError } from '../../core/describe-error.ts';
-import type { Host } from '../../core/host.ts';
+import type { Topics } from '../../../core/bus.ts';
+import { describeError } from '../../../core/describe-error.ts';
+import type { Host } from '../../../core/host.ts';
 
 /** Streams that one person may have open, in all processes together; one more ends the oldest. */
 const mostOfOne = 8;

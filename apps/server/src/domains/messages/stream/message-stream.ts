@@ -1,4 +1,4 @@
-import { callerOf, type Context } from '../../core/context.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
 import { hubOf, type Reader } from './message-hub.ts';
 
 /** Events that wait for a slow client before its stream is ended. */

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
-import { notFound, notNow, stale } from '../../core/common-refusals.ts';
-import { scoped } from '../../rows/scope.ts';
-import { tellBoxes, tellReceivers } from '../../services/messages/message-changes.ts';
+import type { Context } from '../../../core/context.ts';
+import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { tellBoxes, tellReceivers } from '../../../services/messages/message-changes.ts';
 import { filledFor, fillWords } from './fill-words.ts';
 import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
-import { deliver, messageRow } from '../../services/messages/send-message.ts';
+import { deliver, messageRow } from '../../../services/messages/send-message.ts';
 import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Says a message of the caller's anew, and to others where a list of receivers comes with it. Whoever has opened it has read something

@@ -19,7 +19,7 @@ import { menuHandlers } from '../domains/platform/menu/all-menu-handlers.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
 import { orgHandlers } from '../domains/platform/org/org.ts';
 import { certificationHandlers } from '../domains/platform/certification/certification.ts';
-import { appointmentHandlers } from '../domains/platform/school/accept-appointment.ts';
+import { appointmentHandlers } from '../domains/platform/school/appointment/accept-appointment.ts';
 import { placeHandlers } from '../domains/platform/school/place.ts';
 import { searchHandlers } from '../domains/platform/search/search.ts';
 import { statusHandlers } from '../domains/platform/status/status.ts';

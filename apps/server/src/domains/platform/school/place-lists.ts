@@ -10,7 +10,7 @@ import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { provinceForms } from '../../reference/province-names.ts';
 import { placesOf } from '../search/places-of.ts';
 import { pageUsers } from '../user/page-users.ts';
-import { administratorsOf, readAdministratorNames } from './administrators.ts';
+import { administratorsOf, readAdministratorNames } from './appointment/administrators.ts';
 import { logosOf } from './place-logo.ts';
 import { countColleges, countPeople, countProjects } from './place-numbers.ts';
 import { type PlaceType, roleOf } from './place-type.ts';

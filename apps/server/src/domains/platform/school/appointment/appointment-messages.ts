@@ -1,7 +1,7 @@
 import { consolePaths, linkTo } from '@saiwu/openapi';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { type TextOfOthers, textOf } from '../../../services/messages/message-texts.ts';
-import { sendMessage } from '../../../services/messages/send-message.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { type TextOfOthers, textOf } from '../../../../services/messages/message-texts.ts';
+import { sendMessage } from '../../../../services/messages/send-message.ts';
 
 interface Appointed {
   userId: string;

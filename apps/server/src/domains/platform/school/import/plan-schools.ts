@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import type { Context } from '../../../core/context.ts';
-import { wordKey } from '../../../rows/sheets/cell-words.ts';
-import { type LineOf, repeats } from '../../../rows/sheets/planned-import.ts';
-import { provinceOfCode } from '../../reference/province-names.ts';
-import { places } from './read-place.ts';
+import type { Context } from '../../../../core/context.ts';
+import { wordKey } from '../../../../rows/sheets/cell-words.ts';
+import { type LineOf, repeats } from '../../../../rows/sheets/planned-import.ts';
+import { provinceOfCode } from '../../../reference/province-names.ts';
+import { places } from '../read-place.ts';
 
 export type SchoolRow = InputOf<'school.save'>['body'];
 

@@ -1,26 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, certifiedRoleNames, contract, type InputOf } from '@saiwu/openapi';
-import { invalid, notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { Handlers } from '../../../core/handlers.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { digest } from '../../../core/tokens.ts';
-import { toWire } from '../../../core/wire-time.ts';
-import { callerFor } from '../../../rows/caller-for.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
-import { inTransaction } from '../../../rows/transaction.ts';
-import { addRegistered } from '../../identity/add-registered.ts';
-import { checkNewPassword } from '../../identity/password/check-new-password.ts';
-import { beginSession } from '../../identity/session/begin-session.ts';
-import { checkApplication } from '../../identity/session/check-application.ts';
-import { expiryBar } from '../../identity/session/expiry.ts';
-import { placesOf } from '../search/places-of.ts';
-import { readGivable } from '../user/user-roles.ts';
+import { invalid, notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import type { Handlers } from '../../../../core/handlers.ts';
+import { Refusal } from '../../../../core/refusal.ts';
+import { digest } from '../../../../core/tokens.ts';
+import { toWire } from '../../../../core/wire-time.ts';
+import { callerFor } from '../../../../rows/caller-for.ts';
+import { takeTurns } from '../../../../rows/take-turns.ts';
+import { inTransaction } from '../../../../rows/transaction.ts';
+import { addRegistered } from '../../../identity/add-registered.ts';
+import { checkNewPassword } from '../../../identity/password/check-new-password.ts';
+import { beginSession } from '../../../identity/session/begin-session.ts';
+import { checkApplication } from '../../../identity/session/check-application.ts';
+import { expiryBar } from '../../../identity/session/expiry.ts';
+import { placesOf } from '../../search/places-of.ts';
+import { readGivable } from '../../user/user-roles.ts';
 import { readAdministrators } from './administrators.ts';
 import { place } from './appoint.ts';
-import { type PlaceType, roleOf } from './place-type.ts';
-import { places } from './read-place.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { type PlaceType, roleOf } from '../place-type.ts';
+import { places } from '../read-place.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 export const appointmentHandlers = {
   'appointment.open': async (ctx, { body: { code } }): Promise<AnswerOf<'appointment.open'>> => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { scoped } from '../../../rows/scope.ts';
-import { type PlaceType, roleOf } from './place-type.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { scoped } from '../../../../rows/scope.ts';
+import { type PlaceType, roleOf } from '../place-type.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Ids of those who hold a role of ours. */
 export function administratorsOf(ctx: Context, code: (typeof roleOf)[PlaceType]) {

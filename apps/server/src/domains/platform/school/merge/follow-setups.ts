@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 interface Setup {
   eligibility?: { orgIds?: string[] };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { noteMoves } from '../register/note-history.ts';
-import { refreshSchools } from '../register/school-of.ts';
+import type { Context } from '../../../../core/context.ts';
+import { noteMoves } from '../../register/note-history.ts';
+import { refreshSchools } from '../../register/school-of.ts';
 import { followSetups } from './follow-setups.ts';
 import type { Merged } from './merged.ts';
-import type { PlaceType } from './place-type.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { PlaceType } from '../place-type.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Every column that names an organisation, but for what is keyed by it (`school`, `role_org`), the tree itself, and figures, which the

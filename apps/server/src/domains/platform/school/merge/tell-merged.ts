@@ -1,10 +1,10 @@
-import { callerOf, type Context } from '../../../core/context.ts';
-import { textOf } from '../../../services/messages/message-texts.ts';
-import { sendMessage } from '../../../services/messages/send-message.ts';
-import { administratorsOf } from './administrators.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { textOf } from '../../../../services/messages/message-texts.ts';
+import { sendMessage } from '../../../../services/messages/send-message.ts';
+import { administratorsOf } from '../appointment/administrators.ts';
 import type { Merged } from './merged.ts';
-import { type PlaceType, roleOf } from './place-type.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { type PlaceType, roleOf } from '../place-type.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Whom a merge concerns, read before it: those who administer either, and everybody whose own organisation is the one who goes. */
 export async function readConcerned(ctx: Context, type: PlaceType, keepId: string, dropId: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { contestBody, runningContest } from '../../../../test/contest-steps.ts';
-import { known } from '../../../../test/fixture.ts';
-import { seedTenantId } from '../../../core/tenants.ts';
-import { openServer } from '../../../../test/harness.ts';
+import { contestBody, runningContest } from '../../../../../test/contest-steps.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { seedTenantId } from '../../../../core/tenants.ts';
+import { openServer } from '../../../../../test/harness.ts';
 import { followers } from './follow-merge.ts';
 
 const server = openServer();

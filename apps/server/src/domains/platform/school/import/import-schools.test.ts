@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { writeSheet } from '../../../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 const heads = ['学校标识码', '学校名称', '城市', '办学层次'];
@@ -13,7 +13,7 @@ function sheet(rows: string[][]): File {
 
 /** The Ministry of Education's list, as the demonstration's schools are taken from it. */
 function wholeList(): string[][] {
-  const lines = readFileSync(new URL('../../../demo/schools.csv', import.meta.url), 'utf8')
+  const lines = readFileSync(new URL('../../../../demo/schools.csv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .slice(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { known } from '../../../../test/fixture.ts';
-import { type Answer, openServer } from '../../../../test/harness.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { type Answer, openServer } from '../../../../../test/harness.ts';
 
 const server = openServer();
 const college = { params: { id: known.engineering } };

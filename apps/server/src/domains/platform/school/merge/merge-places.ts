@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
+import { notFound, notNow, stale } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { takeTurns } from '../../../../rows/take-turns.ts';
 import { findClashes } from './merge-clashes.ts';
 import { readConcerned, tellMerged } from './tell-merged.ts';
 import { followMerge } from './follow-merge.ts';
-import type { PlaceType } from './place-type.ts';
-import { type PlaceAnswers, places, readPlace } from './read-place.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { PlaceType } from '../place-type.ts';
+import { type PlaceAnswers, places, readPlace } from '../read-place.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Makes one of two schools or colleges: everything of the one who goes is the other's from now on, with the fields that were chosen of it.

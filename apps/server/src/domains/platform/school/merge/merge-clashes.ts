@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../../core/context.ts';
 import type { Merged } from './merged.ts';
-import type { PlaceType } from './place-type.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { PlaceType } from '../place-type.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Why two cannot become one yet: what of both could not be told apart afterwards. */
 export async function findClashes(ctx: Context, type: PlaceType, stays: Merged, goes: Merged): Promise<MessageDescriptor[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { giveRole } from '../../../seed/seed.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { giveRole } from '../../../../seed/seed.ts';
 
 const server = openServer();
 const idOf = async (account: string) =>

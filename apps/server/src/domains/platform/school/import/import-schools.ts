@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf, schoolFields } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { SheetUpload } from '../../../formats/sheets/read-upload.ts';
-import { isTaken } from '../../../rows/rows-of.ts';
-import { headingsOf } from '../../../rows/sheets/headings-of.ts';
-import { type PlannedSheet, planSheet, previewSheet } from '../../../rows/sheets/planned-import.ts';
+import { notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import type { SheetUpload } from '../../../../formats/sheets/read-upload.ts';
+import { isTaken } from '../../../../rows/rows-of.ts';
+import { headingsOf } from '../../../../rows/sheets/headings-of.ts';
+import { type PlannedSheet, planSheet, previewSheet } from '../../../../rows/sheets/planned-import.ts';
 import { type PlannedSchool, planSchools, type SchoolPlan, type SchoolRow } from './plan-schools.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 const sheet: PlannedSheet<SchoolRow, SchoolPlan> = {
   schema: contract['school.save'].body,

@@ -1,12 +1,12 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { countUse } from '../org/org-use.ts';
-import { readAdministrators } from './administrators.ts';
+import type { Context } from '../../../../core/context.ts';
+import { countUse } from '../../org/org-use.ts';
+import { readAdministrators } from '../appointment/administrators.ts';
 import { findClashes } from './merge-clashes.ts';
 import { readBoth } from './merge-places.ts';
-import type { PlaceType } from './place-type.ts';
-import { places, readPlace } from './read-place.ts';
+import type { PlaceType } from '../place-type.ts';
+import { places, readPlace } from '../read-place.ts';
 
 /** Two side by side, with what follows of the one who goes and what stands in the way. */
 export async function previewMerge(

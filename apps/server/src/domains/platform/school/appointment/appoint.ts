@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { scoped } from '../../../rows/scope.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
-import { isOwnWork, readRolesInReach, type RoleInReach } from '../../identity/reach/within-reach.ts';
-import { keepWayBack } from '../role/keep-way-back.ts';
-import { readPlacing } from '../user/placing.ts';
-import { settleThere } from '../user/settle-there.ts';
-import { giveRoles, readGivable } from '../user/user-roles.ts';
+import { invalid, notFound, notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { scoped } from '../../../../rows/scope.ts';
+import { takeTurns } from '../../../../rows/take-turns.ts';
+import { isOwnWork, readRolesInReach, type RoleInReach } from '../../../identity/reach/within-reach.ts';
+import { keepWayBack } from '../../role/keep-way-back.ts';
+import { readPlacing } from '../../user/placing.ts';
+import { settleThere } from '../../user/settle-there.ts';
+import { giveRoles, readGivable } from '../../user/user-roles.ts';
 import { readAdministrators } from './administrators.ts';
 import { tellAppointed, tellDismissed } from './appointment-messages.ts';
-import { type PlaceType, roleOf } from './place-type.ts';
-import { places } from './read-place.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { type PlaceType, roleOf } from '../place-type.ts';
+import { places } from '../read-place.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Makes somebody of the caller's scope administrator of a school or college: they get the role and belong there from now on. Whoever they

@@ -8,7 +8,7 @@ import type { Handlers } from '../core/handlers.ts';
 import { endSessions, oneTimePassword, resetUser } from '../domains/identity/password/password.ts';
 import { unlock } from '../domains/identity/password/sign-in-address.ts';
 import { isSuperUser } from '../domains/identity/reach/keep-super-user.ts';
-import { keptPhone } from '../domains/platform/user/kept-phone.ts';
+import { keptPhone } from '../domains/platform/user/profile/kept-phone.ts';
 import { answerOnce } from '../rows/answer-once.ts';
 import { scoped } from '../rows/scope.ts';
 import { importRows } from '../rows/sheets/import-rows.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
-import { readPlacing } from '../user/placing.ts';
+import { readPlacing } from '../user/roles/placing.ts';
 import { readDecidable } from './decidable.ts';
 import { type CertificationRow, placeOf } from './present-certification.ts';
 

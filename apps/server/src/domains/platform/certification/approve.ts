@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { settleThere } from '../user/settle-there.ts';
-import { giveRoles } from '../user/user-roles.ts';
+import { giveRoles } from '../user/roles/user-roles.ts';
 import { tellApproved } from './certification-messages.ts';
 import { closeRequest } from './close-request.ts';
 import { readDecidable } from './decidable.ts';

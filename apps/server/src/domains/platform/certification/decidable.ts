@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { isOwnWork, readRolesInReach, type RoleInReach } from '../../identity/reach/within-reach.ts';
-import { administers } from '../user/placing.ts';
+import { administers } from '../user/roles/placing.ts';
 
 /**
  * The roles that the caller may give by deciding: none that allows more than the caller's own, and those that administer only to whom

@@ -10,7 +10,7 @@ import { messageHandlers, readUnread } from '../../messages/message.ts';
 import { readOffers } from '../register/offers.ts';
 import { certificationHandlers } from '../certification/certification.ts';
 import { readOwnBanners } from '../banner/read-banners.ts';
-import { showMine } from '../user/profile.ts';
+import { showMine } from '../user/profile/profile.ts';
 import { readChart, readItem } from './dashboard.ts';
 import { readGreeting } from './greeting.ts';
 

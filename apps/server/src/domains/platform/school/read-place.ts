@@ -8,7 +8,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { type Act, listActions } from '../../contest/contest/acts/action.ts';
 import { readExpiry } from '../../identity/session/expiry.ts';
 import { placesOf } from '../search/places-of.ts';
-import { readGivable } from '../user/user-roles.ts';
+import { readGivable } from '../user/roles/user-roles.ts';
 import { logosOf } from './place-logo.ts';
 import { type PlaceType, roleOf } from './place-type.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

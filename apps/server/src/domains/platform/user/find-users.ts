@@ -13,7 +13,7 @@ import { scoped } from '../../../rows/scope.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
 import { readHolders } from '../role/role-users.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
-import { readGivable } from './user-roles.ts';
+import { readGivable } from './roles/user-roles.ts';
 
 type Users = SelectQueryBuilder<TenantSchema, 'user', object>;
 

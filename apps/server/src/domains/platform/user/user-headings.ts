@@ -7,7 +7,7 @@ import type { Entity } from '../../../rows/rows-of.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { stationWords } from '../station/station-words.ts';
 import { orgWords } from '../org/org-words.ts';
-import { roleWords } from './role-words.ts';
+import { roleWords } from './roles/role-words.ts';
 
 /** The columns of a sheet of users. */
 export const userHeadings: readonly SheetField[] = [

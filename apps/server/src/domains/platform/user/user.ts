@@ -19,14 +19,14 @@ import { endSessionsOfUser } from '../../identity/session/end-sessions.ts';
 import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
 import { askHome } from '../org/ask-home.ts';
 import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
-import { keptAvatar } from './kept-avatar.ts';
-import { keptPhone } from './kept-phone.ts';
+import { keptAvatar } from './profile/kept-avatar.ts';
+import { keptPhone } from './profile/kept-phone.ts';
 import { refuseUnseenStation } from './kept-station.ts';
 import { userFilters, userSortable, withinOrg } from './page-users.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { userBelongings } from './user-belongings.ts';
-import { giveRoles, keepRoles, refuseUngivable } from './user-roles.ts';
+import { giveRoles, keepRoles, refuseUngivable } from './roles/user-roles.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

@@ -15,7 +15,7 @@ import { beginSession } from '../../../identity/session/begin-session.ts';
 import { checkApplication } from '../../../identity/session/check-application.ts';
 import { expiryBar } from '../../../identity/session/expiry.ts';
 import { placesOf } from '../../search/places-of.ts';
-import { readGivable } from '../../user/user-roles.ts';
+import { readGivable } from '../../user/roles/user-roles.ts';
 import { readAdministrators } from './administrators.ts';
 import { place } from './appoint.ts';
 import { type PlaceType, roleOf } from '../place-type.ts';

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { Handlers } from '../../../core/handlers.ts';
-import { maskPhone } from '../../../services/parameters/mask-phone.ts';
-import { invalid, stale } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import type { Handlers } from '../../../../core/handlers.ts';
+import { maskPhone } from '../../../../services/parameters/mask-phone.ts';
+import { invalid, stale } from '../../../../core/common-refusals.ts';
 import { keptPhone } from './kept-phone.ts';
-import { refuseUnknownCodes } from './user-codes.ts';
-import { readUser } from './user.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { refuseUnknownCodes } from '../user-codes.ts';
+import { readUser } from '../user.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 export const profileHandlers = {
   'user.mine': (ctx) => showMine(ctx),

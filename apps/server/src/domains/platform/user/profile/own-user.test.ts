@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { type Body, loginForm, opened, platformClient } from '../../../../test/platform-client.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { type Body, loginForm, opened, platformClient } from '../../../../../test/platform-client.ts';
 
 const server = openServer();
 const platform = platformClient(server);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { builtInName } from '../../../core/built-in-names.ts';
-import { sayIn } from '../../../core/language.ts';
-import { type CellWords, wordKey } from '../../../rows/sheets/cell-words.ts';
+import { builtInName } from '../../../../core/built-in-names.ts';
+import { sayIn } from '../../../../core/language.ts';
+import { type CellWords, wordKey } from '../../../../rows/sheets/cell-words.ts';
 import { readGivable } from './user-roles.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../../../../test/harness.ts';
+import { openServer } from '../../../../../test/harness.ts';
 
 const server = openServer();
 

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import { builtInName } from '../../../core/built-in-names.ts';
-import { notFound } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { DataScopeType } from '../../identity/reach/within-reach.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { builtInName } from '../../../../core/built-in-names.ts';
+import { notFound } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import type { DataScopeType } from '../../../identity/reach/within-reach.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** A role that somebody is to get at an organisation. */
 interface Wanted {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openServer } from '../../../../test/harness.ts';
-import { oddFiles } from '../../../../test/odd-files.ts';
-import { memoryFiles } from '../../../browser/memory-files.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { oddFiles } from '../../../../../test/odd-files.ts';
+import { memoryFiles } from '../../../../browser/memory-files.ts';
 
 const server = openServer();
 const png = (await oddFiles()).find(({ name }) => name === 'good.png')?.content ?? new Uint8Array();

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { contract } from '@saiwu/openapi';
-import { invalid } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
-import { type RoleInReach, readRolesInReach } from '../../identity/reach/within-reach.ts';
-import { keepWayBack } from '../role/keep-way-back.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { invalid } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { takeTurns } from '../../../../rows/take-turns.ts';
+import { type RoleInReach, readRolesInReach } from '../../../identity/reach/within-reach.ts';
+import { keepWayBack } from '../../role/keep-way-back.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * The roles that the caller may give to people, and take from them: none without the permission, and none that allows more than the

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
-import { readSheet } from '../../../formats/sheets/read-sheet.ts';
-import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { readSheet } from '../../../../formats/sheets/read-sheet.ts';
+import { writeSheet } from '../../../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 const beyond = '没有这个角色，或者它超出你自己的权限，不能分配';

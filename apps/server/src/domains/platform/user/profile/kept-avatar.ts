@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { attachmentAt, pathOf } from '../../../services/files/attachment-address.ts';
-import { invalid } from '../../../core/common-refusals.ts';
-import { avatarType } from '../../../services/files/avatar-links.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { attachmentAt, pathOf } from '../../../../services/files/attachment-address.ts';
+import { invalid } from '../../../../core/common-refusals.ts';
+import { avatarType } from '../../../../services/files/avatar-links.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * What is written down for the address of a picture: null for none, a built-in file name or an https address as they are, and the path of

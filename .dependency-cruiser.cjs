@@ -41,9 +41,9 @@ const serverFloors = floors.slice(0, -1).map((floor, index) => ({
 const ofEveryTenant = [
   'domains/identity/password/forget-expired', // what has expired is taken away, whose it was
   'domains/identity/password/sign-in-address', // a caller’s address that any tenant of the installation knows
-  'domains/identity/session/access-lifetime', // a key is read as long as the longest token that any tenant gives out
-  'domains/identity/session/rotate-signing-key', // keys belong to the installation
-  'domains/identity/session/signing-key', // likewise
+  'domains/identity/session/signing-keys/access-lifetime', // a key is read as long as the longest token that any tenant gives out
+  'domains/identity/session/signing-keys/rotate-signing-key', // keys belong to the installation
+  'domains/identity/session/signing-keys/signing-key', // likewise
   'domains/jobs/job-context', // a job asks whether its tenant is open, together with whether its owner is there
   'domains/jobs/put-back-open-jobs', // jobs of all tenants stand in one line
   'domains/jobs/run-schedules', // recurring work begins for every tenant that is open

@@ -19,7 +19,7 @@ import { onlyTenant, seedTenantId } from '../src/core/tenants.ts';
 import { digest, signAccess } from '../src/core/tokens.ts';
 import { testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';
-import { signingKeys } from '../src/domains/identity/session/signing-key.ts';
+import { signingKeys } from '../src/domains/identity/session/signing-keys/signing-key.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { quiet } from './quiet-log.ts';
 import { savepointDialect } from './savepoint-dialect.ts';

@@ -4,7 +4,7 @@ import { accountBar, callerOfSession, sessionBar, signedOut } from '../domains/i
 import { accessCache } from '../rows/access-cache.ts';
 import { heldRoles } from '../rows/caller-for.ts';
 import type { Caller, Context } from '../core/context.ts';
-import { signingKeys } from '../domains/identity/session/signing-key.ts';
+import { signingKeys } from '../domains/identity/session/signing-keys/signing-key.ts';
 import { readAccess } from '../core/tokens.ts';
 import { everyTenant } from '../rows/every-tenant.ts';
 

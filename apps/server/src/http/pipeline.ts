@@ -10,7 +10,7 @@ import { answerEvents } from './event-answer.ts';
 import { answerFile } from './file-answer.ts';
 import type { Handlers } from '../core/handlers.ts';
 import type { Host } from '../core/host.ts';
-import { admit } from '../domains/identity/session/admission.ts';
+import { admit } from '../domains/identity/session/admission/admission.ts';
 import { openContext } from './open-context.ts';
 import { recordOperation } from './operation-log.ts';
 import type { Queue } from '../core/queue.ts';

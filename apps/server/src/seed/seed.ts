@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import type { Host } from '../core/host.ts';
-import { signingKeys } from '../domains/identity/session/signing-key.ts';
+import { signingKeys } from '../domains/identity/session/signing-keys/signing-key.ts';
 import { onlyTenant, seedTenantId } from '../core/tenants.ts';
 import { randomText } from '../core/tokens.ts';
 import { addApplications, addCatalogue } from './add-catalogue.ts';

@@ -35,7 +35,7 @@ import { profileHandlers } from '../domains/platform/user/profile/profile.ts';
 import { ownSessionHandlers } from '../domains/identity/session/own-sessions.ts';
 import { sessionHandlers } from '../domains/identity/session/session.ts';
 import { totpHandlers } from '../domains/identity/totp/totp.ts';
-import { signingKeyHandlers } from '../domains/identity/session/rotate-signing-key.ts';
+import { signingKeyHandlers } from '../domains/identity/session/signing-keys/rotate-signing-key.ts';
 import { userHandlers } from '../domains/platform/user/user.ts';
 import { bannerHandlers } from '../domains/platform/banner/banner.ts';
 import { publicContestHandlers } from '../domains/public/public-contests.ts';

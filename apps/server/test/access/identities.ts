@@ -1,5 +1,5 @@
 import { signAccess } from '../../src/core/tokens.ts';
-import { signingKeys } from '../../src/domains/identity/session/signing-key.ts';
+import { signingKeys } from '../../src/domains/identity/session/signing-keys/signing-key.ts';
 import type { TestServer } from '../harness.ts';
 import type { Identity } from './matrix.ts';
 import { tenants, type World } from './world.ts';

@@ -11,7 +11,7 @@ import { argon2Passwords } from '../../node/argon2-passwords.ts';
 import { readSettings, SettingError } from '../../node/settings.ts';
 import { seed } from '../../seed/seed.ts';
 import { digest, readAccess } from '../../core/tokens.ts';
-import { signingKeys } from './session/signing-key.ts';
+import { signingKeys } from './session/signing-keys/signing-key.ts';
 
 /** Holes that products of this family have had, by the rows of our list. Addresses of callers come from a proxy in front. */
 const server = openServer({ trustedProxies: ['203.0.113.7'] });

@@ -12,7 +12,7 @@ import type { OpenHost } from '../../core/host.ts';
 import { systemContext } from '../jobs/job-context.ts';
 import { readParameter } from '../../services/parameters/read-parameter.ts';
 import { seedTenantId } from '../../core/tenants.ts';
-import { signingKeys } from './session/signing-key.ts';
+import { signingKeys } from './session/signing-keys/signing-key.ts';
 
 /** Three processes on one database; on the embedded one, three apps over its one connection. */
 let own: OwnDatabase;

@@ -9,7 +9,7 @@ import { scoped } from '../../rows/scope.ts';
 import { defineJob } from '../../services/jobs/define-job.ts';
 import { type TextOfOthers, textOf } from '../../services/messages/message-texts.ts';
 import { sendMessage } from '../../services/messages/send-message.ts';
-import { expiryBar } from '../identity/session/expiry.ts';
+import { expiryBar } from '../identity/session/admission/expiry.ts';
 import { writeMessage } from './send/write-message.ts';
 
 /** Sends a message whose time has come, as its author with what they may and reach now; the author is told where that is nobody. */

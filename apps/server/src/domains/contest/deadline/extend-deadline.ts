@@ -3,7 +3,7 @@ import type { InputOf } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { fromWire, toWire } from '../../../core/wire-time.ts';
-import { expiryBar } from '../../identity/session/expiry.ts';
+import { expiryBar } from '../../identity/session/admission/expiry.ts';
 import { contestActs } from '../contest/acts/contest-acts.ts';
 import { lockContest } from '../contest/acts/lock-contest.ts';
 import { seal } from '../score/seal.ts';

@@ -9,7 +9,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import { digest } from '../../../core/tokens.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
-import { liveInvitations } from '../../identity/session/live-invitation.ts';
+import { liveInvitations } from '../../identity/session/admission/live-invitation.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const acceptInvitationHandlers = {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
-import { asInvited, endInvitationSessions } from './live-invitation.ts';
+import { asInvited, endInvitationSessions } from './admission/live-invitation.ts';
 import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
@@ -8,7 +8,7 @@ import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '
 import { inTransaction } from '../../../rows/transaction.ts';
 import { describeSession } from './describe-session.ts';
 import type { Proof } from './proof.ts';
-import { orgBar } from './org-bar.ts';
+import { orgBar } from './admission/org-bar.ts';
 import { recordLogin } from './record-login.ts';
 import type { SignInUser } from '../password/check-password.ts';
 import { knowAddress } from '../password/sign-in-address.ts';

@@ -3,12 +3,12 @@ import type { Context } from '../../../core/context.ts';
 import { avatarLinks } from '../../../services/files/avatar-links.ts';
 import { signAccess } from '../../../core/tokens.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { accessLifetime } from './access-lifetime.ts';
+import { accessLifetime } from './signing-keys/access-lifetime.ts';
 import type { SignInUser } from '../password/check-password.ts';
 import { type DutySession, passwordDuty } from '../password/password-duty.ts';
-import { signingKeys } from './signing-key.ts';
+import { signingKeys } from './signing-keys/signing-key.ts';
 import { mustEnrolTotp } from '../totp/totp-policy.ts';
-import { describeExpiry, readExpiry } from './expiry.ts';
+import { describeExpiry, readExpiry } from './admission/expiry.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** What every sign-in and refresh answers, with a new access token. */

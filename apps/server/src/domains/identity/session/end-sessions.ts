@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { administers } from './org-bar.ts';
+import { administers } from './admission/org-bar.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**

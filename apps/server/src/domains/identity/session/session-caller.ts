@@ -3,7 +3,7 @@ import type { Caller, Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { callerFor } from '../../../rows/caller-for.ts';
 import { passwordDuty } from '../password/password-duty.ts';
-import { asInvited, boundContestOf } from './live-invitation.ts';
+import { asInvited, boundContestOf } from './admission/live-invitation.ts';
 import type { LoginKind } from './record-login.ts';
 
 /** A session with whose it is, as far as they decide who calls. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { liveInvitations } from '../../identity/session/live-invitation.ts';
+import { liveInvitations } from '../../identity/session/admission/live-invitation.ts';
 import type { Host } from '../../../core/host.ts';
 import { lookAtTenants, type TenantLook } from './look-at-tenants.ts';
 import { everyTenant } from '../../../rows/every-tenant.ts';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { consolePaths, linkTo, permissionsOf, profilePath } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { grantsOf } from '../../../rows/caller-for.ts';
-import { type Condition, conditions } from '../../identity/session/admission.ts';
+import { type Condition, conditions } from '../../identity/session/admission/admission.ts';
 import { readMenuOf } from './menu-of.ts';
 import type { Question } from './question.ts';
 import type { Step } from './step.ts';

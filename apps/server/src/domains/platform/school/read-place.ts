@@ -6,7 +6,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { type Act, listActions } from '../../contest/contest/acts/action.ts';
-import { readExpiry } from '../../identity/session/expiry.ts';
+import { readExpiry } from '../../identity/session/admission/expiry.ts';
 import { placesOf } from '../search/places-of.ts';
 import { readGivable } from '../user/roles/user-roles.ts';
 import { logosOf } from './place-logo.ts';

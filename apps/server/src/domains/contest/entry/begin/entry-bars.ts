@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../../../core/context.ts';
 import { behindProjects } from '../../../../rows/scope.ts';
-import { liveInvitations } from '../../../identity/session/live-invitation.ts';
+import { liveInvitations } from '../../../identity/session/admission/live-invitation.ts';
 import { misfitWords } from '../../eligibility/misfits.ts';
 import { activeAssignmentStates } from '../../stage/stage-facts.ts';
 import type { Entrant } from './read-entrant.ts';

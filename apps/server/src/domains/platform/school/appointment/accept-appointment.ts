@@ -13,7 +13,7 @@ import { addRegistered } from '../../../identity/add-registered.ts';
 import { checkNewPassword } from '../../../identity/password/check-new-password.ts';
 import { beginSession } from '../../../identity/session/begin-session.ts';
 import { checkApplication } from '../../../identity/session/check-application.ts';
-import { expiryBar } from '../../../identity/session/expiry.ts';
+import { expiryBar } from '../../../identity/session/admission/expiry.ts';
 import { placesOf } from '../../search/places-of.ts';
 import { readGivable } from '../../user/roles/user-roles.ts';
 import { readAdministrators } from './administrators.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../../core/context.ts';
 import { stillJudging } from './judge-account.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** All that it takes to ask; jobs and streams have no more. */
 type Asking = Pick<Context, 'db' | 'now'> & { tenant: Pick<Context['tenant'], 'id'> };

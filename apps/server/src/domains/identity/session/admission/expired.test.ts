@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { known } from '../../../../test/fixture.ts';
-import { openServer } from '../../../../test/harness.ts';
+import { known } from '../../../../../test/fixture.ts';
+import { openServer } from '../../../../../test/harness.ts';
 
 const server = openServer();
 const body = { grantType: 'password', password: 'secret-1' };

@@ -1,9 +1,9 @@
-import type { Context } from '../../../core/context.ts';
-import { knownParameters } from '../../../services/parameters/known-parameters.ts';
-import { parseParameter } from '../../../services/parameters/parameter-kind.ts';
-import { readFamilyParameter } from '../../../services/parameters/read-parameter.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
-import { everyTenant } from '../../../rows/every-tenant.ts';
+import type { Context } from '../../../../core/context.ts';
+import { knownParameters } from '../../../../services/parameters/known-parameters.ts';
+import { parseParameter } from '../../../../services/parameters/parameter-kind.ts';
+import { readFamilyParameter } from '../../../../services/parameters/read-parameter.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
+import { everyTenant } from '../../../../rows/every-tenant.ts';
 
 /**
  * Seconds that an access token lives which a session of this application gets: those that the application names, else of the parameter

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { endsWithService, type Operation } from '@saiwu/openapi';
-import { forbidden, notNow } from '../../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../../core/context.ts';
-import { mayCall } from '../../../core/may-call.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { changePasswordFirst } from '../password/password-duty.ts';
-import { mustEnrolTotp } from '../totp/totp-policy.ts';
+import { forbidden, notNow } from '../../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../../core/context.ts';
+import { mayCall } from '../../../../core/may-call.ts';
+import type { Refusal } from '../../../../core/refusal.ts';
+import { changePasswordFirst } from '../../password/password-duty.ts';
+import { mustEnrolTotp } from '../../totp/totp-policy.ts';
 import { expiryBar } from './expiry.ts';
 
 /** One thing that is asked of whoever is signed in before an operation. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { Refusal } from '../../../core/refusal.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { Refusal } from '../../../../core/refusal.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**
  * Whether somebody administers their organisation: a role of theirs reaches its rows, and none reaches those of all organisations. Over

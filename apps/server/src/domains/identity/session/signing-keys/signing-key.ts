@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import type { Host } from '../../../core/host.ts';
-import { encryptText, decryptText } from '../../../core/encrypt-text.ts';
-import { randomText, type SigningKey, type SigningKeys } from '../../../core/tokens.ts';
+import type { Context } from '../../../../core/context.ts';
+import type { Host } from '../../../../core/host.ts';
+import { encryptText, decryptText } from '../../../../core/encrypt-text.ts';
+import { randomText, type SigningKey, type SigningKeys } from '../../../../core/tokens.ts';
 import { longestLifetime } from './access-lifetime.ts';
-import type { SealedDatabase } from '../../../core/sealed-database.ts';
-import { everyTenant } from '../../../rows/every-tenant.ts';
+import type { SealedDatabase } from '../../../../core/sealed-database.ts';
+import { everyTenant } from '../../../../rows/every-tenant.ts';
 
 type Asking = Pick<Context, 'host' | 'db'>;
 

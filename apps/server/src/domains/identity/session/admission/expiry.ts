@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { notNow } from '../../../core/common-refusals.ts';
-import type { Refusal } from '../../../core/refusal.ts';
-import { toWire } from '../../../core/wire-time.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
+import type { Context } from '../../../../core/context.ts';
+import { notNow } from '../../../../core/common-refusals.ts';
+import type { Refusal } from '../../../../core/refusal.ts';
+import { toWire } from '../../../../core/wire-time.ts';
+import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** Whose service has ended, and when. */
 export interface Expiry {

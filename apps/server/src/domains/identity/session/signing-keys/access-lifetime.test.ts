@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openServer } from '../../../../test/harness.ts';
-import { type Body, loginForm, opened, platformClient } from '../../../../test/platform-client.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { type Body, loginForm, opened, platformClient } from '../../../../../test/platform-client.ts';
 
 const server = openServer();
 const platform = platformClient(server);

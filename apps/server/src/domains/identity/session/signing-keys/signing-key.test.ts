@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openServer } from '../../../../test/harness.ts';
-import { createApp } from '../../../http/app.ts';
-import { runSchedules } from '../../jobs/run-schedules.ts';
+import { openServer } from '../../../../../test/harness.ts';
+import { createApp } from '../../../../http/app.ts';
+import { runSchedules } from '../../../jobs/run-schedules.ts';
 import { signingKeys } from './signing-key.ts';
 
 const server = openServer();

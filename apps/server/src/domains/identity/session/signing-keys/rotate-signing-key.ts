@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Handlers } from '../../../core/handlers.ts';
-import { defineJob } from '../../../services/jobs/define-job.ts';
-import { inTransaction } from '../../../rows/transaction.ts';
+import type { Handlers } from '../../../../core/handlers.ts';
+import { defineJob } from '../../../../services/jobs/define-job.ts';
+import { inTransaction } from '../../../../rows/transaction.ts';
 import { rotateSigningKey } from './signing-key.ts';
-import { everyTenant } from '../../../rows/every-tenant.ts';
+import { everyTenant } from '../../../../rows/every-tenant.ts';
 
 export const signingKeyHandlers = {
   'signingKey.rotate': async (ctx) => {

@@ -9,8 +9,8 @@ import type { Host, ResumableUploads, Taking } from '../core/host.ts';
 import { recordOperation } from './operation-log.ts';
 import { letIn } from './pipeline.ts';
 import { streamOf } from '../formats/sheets/stream-of.ts';
-import { headSize } from '../services/files/detect-type.ts';
-import type { WayInPieces } from '../services/files/upload-in-pieces.ts';
+import { headSize } from '../services/files/upload/detect-type.ts';
+import type { WayInPieces } from '../services/files/upload/upload-in-pieces.ts';
 
 /** An operation that takes a file, in pieces, behind the same guards as in one: session, permission, origin. */
 export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uploads: ResumableUploads, way: WayInPieces): void {

@@ -4,7 +4,7 @@ import { openServer, type Answer } from '../../../test/harness.ts';
 import { oddFiles } from '../../../test/odd-files.ts';
 import { runSchedules } from '../../domains/jobs/run-schedules.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
-import { pathOf } from './attachment-address.ts';
+import { pathOf } from './links/attachment-address.ts';
 import { StorageError } from './storage-error.ts';
 
 const server = openServer();

@@ -1,7 +1,7 @@
 import { coverType, siteLogoType } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import { avatarType } from './avatar-links.ts';
+import { avatarType } from './pictures/avatar-links.ts';
 
 /**
  * Whether no record shows an attachment any more: its kind is one that this server knows the uses of, and it is old enough not to belong

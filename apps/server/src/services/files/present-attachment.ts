@@ -2,8 +2,8 @@ import { type AnswerOf, dataTypeNames } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { toWire } from '../../core/wire-time.ts';
-import { isForEverybody } from './public-pictures.ts';
-import { endOfNextQuarter, linkTo, noEnd } from './signed-link.ts';
+import { isForEverybody } from './pictures/public-pictures.ts';
+import { endOfNextQuarter, linkTo, noEnd } from './links/signed-link.ts';
 
 type Attachment = AnswerOf<'attachment.get'>;
 

@@ -3,7 +3,7 @@ import type { Handlers } from '../../core/handlers.ts';
 import { passOver } from '../../rows/pass-over.ts';
 import { scoped } from '../../rows/scope.ts';
 import { inTransaction } from '../../rows/transaction.ts';
-import { thumbnailsOf } from './thumbnail.ts';
+import { thumbnailsOf } from './pictures/thumbnail.ts';
 
 export const removeHandlers = {
   'attachment.remove': async (ctx, { body }) => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../core/context.ts';
-import { pictureLinks } from '../../../services/files/picture-links.ts';
+import { pictureLinks } from '../../../services/files/pictures/picture-links.ts';
 
 /** Links to the covers of contests that the caller may read, by the contest's id; they open without a session. */
 export async function readCovers(

@@ -2,7 +2,7 @@ import { largestPlainUpload } from '@saiwu/openapi';
 import type { Handlers } from '../../../core/handlers.ts';
 import { thenRead } from '../../../core/then-read.ts';
 import { tooLarge } from '../../../services/files/file-refusals.ts';
-import { wholeFile } from '../../../services/files/receive-file.ts';
+import { wholeFile } from '../../../services/files/upload/receive-file.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { answerInvitation, opensNothing } from './invitations/answer-invitation.ts';
 import { attachFile, detachFile } from './files/attach-file.ts';

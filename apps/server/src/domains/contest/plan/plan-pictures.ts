@@ -1,8 +1,8 @@
 import { planPictureType } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { attachmentAt, pathOf } from '../../../services/files/attachment-address.ts';
-import { endOfNextQuarter, linkTo } from '../../../services/files/signed-link.ts';
+import { attachmentAt, pathOf } from '../../../services/files/links/attachment-address.ts';
+import { endOfNextQuarter, linkTo } from '../../../services/files/links/signed-link.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**

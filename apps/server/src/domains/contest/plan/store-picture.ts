@@ -1,7 +1,7 @@
 import { type AnswerOf, planPictureType } from '@saiwu/openapi';
 import { notNow } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
-import { receiveFile, wholeFile } from '../../../services/files/receive-file.ts';
+import { receiveFile, wholeFile } from '../../../services/files/upload/receive-file.ts';
 import { entryActs } from '../entry/entry-acts.ts';
 import { readEntryRow } from '../entry/read-entry-row.ts';
 import { planPictureLink } from './plan-pictures.ts';

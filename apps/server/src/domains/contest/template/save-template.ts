@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
-import { lastingHtml } from '../../../services/files/lasting-html.ts';
+import { lastingHtml } from '../../../services/files/pictures/lasting-html.ts';
 import { keepShipped } from '../../reference/shipped-text.ts';
 import { checkSetup } from '../contest/setup/check-setup.ts';
 import { shippedTemplates } from './shipped-templates.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
-import { avatarLinks } from '../../../services/files/avatar-links.ts';
+import { avatarLinks } from '../../../services/files/pictures/avatar-links.ts';
 import { signAccess } from '../../../core/tokens.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { accessLifetime } from './signing-keys/access-lifetime.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../../test/harness.ts';
-import { pathOf } from '../../../services/files/attachment-address.ts';
+import { pathOf } from '../../../services/files/links/attachment-address.ts';
 
 const server = openServer();
 

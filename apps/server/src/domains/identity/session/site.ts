@@ -1,8 +1,8 @@
 import { siteLogoType, type AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
-import { attachmentAt } from '../../../services/files/attachment-address.ts';
-import { shownTypes } from '../../../services/files/content-types.ts';
-import { linkTo, noEnd } from '../../../services/files/signed-link.ts';
+import { attachmentAt } from '../../../services/files/links/attachment-address.ts';
+import { shownTypes } from '../../../services/files/upload/content-types.ts';
+import { linkTo, noEnd } from '../../../services/files/links/signed-link.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import { cleanHtml } from '../../../core/rich-text.ts';
-import { withoutFilePictures } from '../../../services/files/lasting-html.ts';
+import { withoutFilePictures } from '../../../services/files/pictures/lasting-html.ts';
 
 /**
  * What somebody wrote for others as it is kept. Pictures that do not come along are told by their number: the writer has seen them in the

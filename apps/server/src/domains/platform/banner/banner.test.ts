@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
-import { pathOf } from '../../../services/files/attachment-address.ts';
+import { pathOf } from '../../../services/files/links/attachment-address.ts';
 import { seedTenantId } from '../../../core/tenants.ts';
 
 const server = openServer();

@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
-import { linkTo, noEnd } from '../../../services/files/signed-link.ts';
+import { linkTo, noEnd } from '../../../services/files/links/signed-link.ts';
 import { linkAllowance } from './banner-links.ts';
 import { isShowing } from './banner-showing.ts';
 

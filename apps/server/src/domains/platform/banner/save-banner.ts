@@ -6,7 +6,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { fromWire } from '../../../core/wire-time.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
 import type { TenantSchema } from '../../../schema/tenant-schema.ts';
-import { ownPictureId } from '../../../services/files/own-picture.ts';
+import { ownPictureId } from '../../../services/files/pictures/own-picture.ts';
 import { refuseForeignLink } from './banner-links.ts';
 import { readBannerRow } from './banner-rows.ts';
 import { refuseUnknownRoles } from './banner-roles.ts';

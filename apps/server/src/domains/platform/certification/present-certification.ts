@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { type AttachmentRow, attachmentColumns } from '../../../services/files/present-attachment.ts';
-import { endOfNextMinutes, linkTo } from '../../../services/files/signed-link.ts';
+import { endOfNextMinutes, linkTo } from '../../../services/files/links/signed-link.ts';
 import type { CertificationSchema } from '../../../schema/certification-schema.ts';
 import type { Selectable } from 'kysely';
 import { tenantDb } from '../../../rows/tenant-db.ts';

@@ -2,7 +2,7 @@ import { type AnswerOf, evidenceType, fileRuleOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
-import { receiveFile, wholeFile } from '../../../services/files/receive-file.ts';
+import { receiveFile, wholeFile } from '../../../services/files/upload/receive-file.ts';
 import { dropFiles } from '../../../services/files/remove-attachments.ts';
 import { presentEvidence } from './present-certification.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../core/context.ts';
-import { ownPictureId } from '../../../services/files/own-picture.ts';
-import { pictureLinks } from '../../../services/files/picture-links.ts';
+import { ownPictureId } from '../../../services/files/pictures/own-picture.ts';
+import { pictureLinks } from '../../../services/files/pictures/picture-links.ts';
 
 /** Links to signs, by the ids of their attachments. */
 export function logosOf(ctx: Context, logoIds: readonly (string | null)[]): Promise<Map<string, string>> {

@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { builtInName } from '../../../core/built-in-names.ts';
-import { avatarLinks } from '../../../services/files/avatar-links.ts';
+import { avatarLinks } from '../../../services/files/pictures/avatar-links.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import type { RowOf } from '../../../rows/rows-of.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';

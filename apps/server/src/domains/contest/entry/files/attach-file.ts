@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { invalid, notNow } from '../../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../../core/context.ts';
 import { inTransaction } from '../../../../rows/transaction.ts';
-import { type Incoming, receiveFile } from '../../../../services/files/receive-file.ts';
+import { type Incoming, receiveFile } from '../../../../services/files/upload/receive-file.ts';
 import { dropFiles } from '../../../../services/files/remove-attachments.ts';
 import { changeEntry } from '../change-entry.ts';
 import { entryActs } from '../entry-acts.ts';

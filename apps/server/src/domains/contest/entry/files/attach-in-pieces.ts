@@ -1,7 +1,7 @@
 import { entryAttachMetadata, resumableEntryUpload } from '@saiwu/openapi';
 import type { Context } from '../../../../core/context.ts';
-import { readUpload } from '../../../../services/files/receive-file.ts';
-import { readMetadata, refuseEarly, type WayInPieces } from '../../../../services/files/upload-in-pieces.ts';
+import { readUpload } from '../../../../services/files/upload/receive-file.ts';
+import { readMetadata, refuseEarly, type WayInPieces } from '../../../../services/files/upload/upload-in-pieces.ts';
 import { attachFile, slotRule } from './attach-file.ts';
 import { tenantDb } from '../../../../rows/tenant-db.ts';
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../../core/context.ts';
 import { toWire } from '../../../../core/wire-time.ts';
-import { endOfNextQuarter, linkTo } from '../../../../services/files/signed-link.ts';
+import { endOfNextQuarter, linkTo } from '../../../../services/files/links/signed-link.ts';
 import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /** The files of a project that the caller was shown to have a right to, each with a link for some minutes. */

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../../../../core/context.ts';
-import { attachmentAt, pathOf } from '../../../../services/files/attachment-address.ts';
-import { receiveFile, wholeFile } from '../../../../services/files/receive-file.ts';
+import { attachmentAt, pathOf } from '../../../../services/files/links/attachment-address.ts';
+import { receiveFile, wholeFile } from '../../../../services/files/upload/receive-file.ts';
 import { dropFiles } from '../../../../services/files/remove-attachments.ts';
 import type { Handlers } from '../../../../core/handlers.ts';
 import { invalid } from '../../../../core/common-refusals.ts';
 import { inTransaction } from '../../../../rows/transaction.ts';
-import { avatarType } from '../../../../services/files/avatar-links.ts';
+import { avatarType } from '../../../../services/files/pictures/avatar-links.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { readMine } from './profile.ts';
 import { tenantDb } from '../../../../rows/tenant-db.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../../../../core/context.ts';
-import { attachmentAt, pathOf } from '../../../../services/files/attachment-address.ts';
+import { attachmentAt, pathOf } from '../../../../services/files/links/attachment-address.ts';
 import { invalid } from '../../../../core/common-refusals.ts';
-import { avatarType } from '../../../../services/files/avatar-links.ts';
+import { avatarType } from '../../../../services/files/pictures/avatar-links.ts';
 import { tenantDb } from '../../../../rows/tenant-db.ts';
 
 /**

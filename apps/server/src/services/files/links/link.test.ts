@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openServer } from '../../../test/harness.ts';
+import { openServer } from '../../../../test/harness.ts';
 
 const server = openServer({ tenantMode: 'COLUMN' });
 const tenant = btoa('0000');

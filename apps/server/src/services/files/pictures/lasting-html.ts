@@ -1,6 +1,6 @@
-import { cleanHtml } from '../../core/rich-text.ts';
-import { attachmentAt, pathOf } from './attachment-address.ts';
-import { noEnd } from './signed-link.ts';
+import { cleanHtml } from '../../../core/rich-text.ts';
+import { attachmentAt, pathOf } from '../links/attachment-address.ts';
+import { noEnd } from '../links/signed-link.ts';
 
 /** The HTML of an editor that stores no pictures, as it is kept: clean, and without pictures of files that few may open. */
 export function lastingHtml(html: string): string {

@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { docxOf, paragraph } from '../../../test/docx-file.ts';
-import { mp4Of, webmOf } from '../../../test/film-file.ts';
-import { openServer } from '../../../test/harness.ts';
-import { pdfOf } from '../../../test/pdf-file.ts';
-import { memoryFiles } from '../../browser/memory-files.ts';
-import { writeSheet } from '../../formats/sheets/write-sheet.ts';
-import { threadWorkers } from '../../node/threads/thread-workers.ts';
+import { docxOf, paragraph } from '../../../../test/docx-file.ts';
+import { mp4Of, webmOf } from '../../../../test/film-file.ts';
+import { openServer } from '../../../../test/harness.ts';
+import { pdfOf } from '../../../../test/pdf-file.ts';
+import { memoryFiles } from '../../../browser/memory-files.ts';
+import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
+import { threadWorkers } from '../../../node/threads/thread-workers.ts';
 
 const server = openServer();
 const photo = new Uint8Array(

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
-import { eventually } from '../../../test/eventually.ts';
-import { quiet } from '../../../test/quiet-log.ts';
-import { callerFor } from '../../rows/caller-for.ts';
-import { memoryFiles } from '../../browser/memory-files.ts';
-import { memoryHost } from '../../browser/memory-host.ts';
-import type { Context } from '../../core/context.ts';
-import { systemContext } from '../../domains/jobs/job-context.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { seedTenantId } from '../../core/tenants.ts';
-import { takeTurns } from '../../rows/take-turns.ts';
-import { inTransaction } from '../../rows/transaction.ts';
+import { type Connected, ownDatabase, type OwnDatabase } from '../../../../test/own-database.ts';
+import { eventually } from '../../../../test/eventually.ts';
+import { quiet } from '../../../../test/quiet-log.ts';
+import { callerFor } from '../../../rows/caller-for.ts';
+import { memoryFiles } from '../../../browser/memory-files.ts';
+import { memoryHost } from '../../../browser/memory-host.ts';
+import type { Context } from '../../../core/context.ts';
+import { systemContext } from '../../../domains/jobs/job-context.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { seedTenantId } from '../../../core/tenants.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
 import { receiveFile } from './receive-file.ts';
-import { everyTenant } from '../../rows/every-tenant.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { everyTenant } from '../../../rows/every-tenant.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Two processes on one database; on the embedded one, two runs in the one process. */
 let own: OwnDatabase;

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { invalid } from '../../core/common-refusals.ts';
-import type { Context } from '../../core/context.ts';
-import { scoped } from '../../rows/scope.ts';
-import { attachmentAt } from './attachment-address.ts';
-import { shownTypes } from './content-types.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { attachmentAt } from '../links/attachment-address.ts';
+import { shownTypes } from '../upload/content-types.ts';
 
 /**
  * The attachment that an address of ours names, refused at its field where it is no picture. The caller may not show others a picture

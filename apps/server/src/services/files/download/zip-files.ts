@@ -1,8 +1,8 @@
 import { makeZip, predictLength } from 'client-zip';
-import type { Context } from '../../core/context.ts';
-import { fileGone } from './file-refusals.ts';
-import type { AttachmentRow } from './present-attachment.ts';
-import { numbered } from '../../core/safe-name.ts';
+import type { Context } from '../../../core/context.ts';
+import { fileGone } from '../file-refusals.ts';
+import type { AttachmentRow } from '../present-attachment.ts';
+import { numbered } from '../../../core/safe-name.ts';
 
 /**
  * Several files as a zip that is made while it is sent. No file is whole in memory, one is open at a time, and a reader who goes away

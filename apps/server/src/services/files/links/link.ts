@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { longestLink } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
-import type { Handlers } from '../../core/handlers.ts';
-import { notFound, notNow } from '../../core/common-refusals.ts';
-import { scoped } from '../../rows/scope.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { notFound, notNow } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
 import { attachmentAt } from './attachment-address.ts';
-import { openAttachment } from './open-attachment.ts';
-import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
+import { openAttachment } from '../download/open-attachment.ts';
+import { attachmentColumns, type AttachmentRow } from '../present-attachment.ts';
 import { isOver, isSigned, linkTo } from './signed-link.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export const linkHandlers = {
   'attachment.getUrl': async (ctx, { query: { path, expiry } }) => {

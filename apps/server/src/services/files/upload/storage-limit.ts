@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import { notNow } from '../../core/common-refusals.ts';
-import type { Context } from '../../core/context.ts';
-import { takeTurns } from '../../rows/take-turns.ts';
-import { ownTenant } from '../../rows/own-tenant.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { notNow } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
+import { ownTenant } from '../../../rows/own-tenant.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Checks that the attachments of a tenant leave room for `size` bytes more; the attachment `replacedId` makes room for them. Where there

@@ -1,10 +1,10 @@
-import type { Context } from '../../core/context.ts';
-import { pathOf } from './attachment-address.ts';
-import { presentAttachment } from './present-attachment.ts';
+import type { Context } from '../../../core/context.ts';
+import { pathOf } from '../links/attachment-address.ts';
+import { presentAttachment } from '../present-attachment.ts';
 import { type AnswerOf, largestPlainUpload } from '@saiwu/openapi';
-import type { Handlers } from '../../core/handlers.ts';
+import type { Handlers } from '../../../core/handlers.ts';
 import { receiveFile, wholeFile } from './receive-file.ts';
-import { tooLarge } from './file-refusals.ts';
+import { tooLarge } from '../file-refusals.ts';
 
 export const uploadHandlers = {
   'attachment.upload': async (ctx, { body: { file, ...place } }) => {

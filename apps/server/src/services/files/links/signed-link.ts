@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import type { Host } from '../../core/host.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Host } from '../../../core/host.ts';
 import { pathOf } from './attachment-address.ts';
 
 /**

@@ -1,25 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { fileRuleOf, type FileRule, kindOfExtension } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../core/context.ts';
-import type { FileContent } from '../../core/host.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { invalid, notFound, notNow, stale } from '../../core/common-refusals.ts';
-import { scoped } from '../../rows/scope.ts';
-import { takeTurns } from '../../rows/take-turns.ts';
-import { inTransaction } from '../../rows/transaction.ts';
-import { toWire } from '../../core/wire-time.ts';
-import { readAttachment } from './attachment.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import type { FileContent } from '../../../core/host.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { invalid, notFound, notNow, stale } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { readAttachment } from '../attachment.ts';
 import { shownTypes } from './content-types.ts';
 import { detectType, headSize, isLockedOffice, type DetectedType } from './detect-type.ts';
-import { tooLarge, wrongType } from './file-refusals.ts';
-import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
+import { tooLarge, wrongType } from '../file-refusals.ts';
+import { attachmentColumns, type AttachmentRow, presentAttachment } from '../present-attachment.ts';
 import { refuseUnreadable, unreadable } from './refuse-unreadable.ts';
-import { dropFiles } from './remove-attachments.ts';
-import { safeName } from '../../core/safe-name.ts';
+import { dropFiles } from '../remove-attachments.ts';
+import { safeName } from '../../../core/safe-name.ts';
 import { storageLimit } from './storage-limit.ts';
-import { drawSmaller } from './thumbnail.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { drawSmaller } from '../pictures/thumbnail.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** A file on its way in, and where it belongs. */
 export interface Incoming {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import { linkTo, noEnd } from './signed-link.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import type { Context } from '../../../core/context.ts';
+import { linkTo, noEnd } from '../links/signed-link.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Links to public pictures, by the ids of their attachments: one query for any number of them. */
 export async function pictureLinks(

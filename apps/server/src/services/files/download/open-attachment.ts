@@ -1,10 +1,10 @@
 import type { FileAnswer } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
-import { shownTypes } from './content-types.ts';
-import { fileGone } from './file-refusals.ts';
-import type { AttachmentRow } from './present-attachment.ts';
-import { safeName } from '../../core/safe-name.ts';
-import { drawSmaller, type ThumbnailSize } from './thumbnail.ts';
+import type { Context } from '../../../core/context.ts';
+import { shownTypes } from '../upload/content-types.ts';
+import { fileGone } from '../file-refusals.ts';
+import type { AttachmentRow } from '../present-attachment.ts';
+import { safeName } from '../../../core/safe-name.ts';
+import { drawSmaller, type ThumbnailSize } from '../pictures/thumbnail.ts';
 
 /**
  * The file of an attachment as every URL of it answers: of the type that its content has, saved rather than shown, except for pictures

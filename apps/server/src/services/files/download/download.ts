@@ -1,18 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import type { FileAnswer, InputOf } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
-import type { Handlers } from '../../core/handlers.ts';
-import { invalid } from '../../core/common-refusals.ts';
-import { passOver } from '../../rows/pass-over.ts';
-import { scoped } from '../../rows/scope.ts';
-import { toWire } from '../../core/wire-time.ts';
-import { readAttachment, readByBiz } from './attachment.ts';
-import { fileGone } from './file-refusals.ts';
-import { idInPath } from './id-in-path.ts';
-import { readLinked } from './link.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import { passOver } from '../../../rows/pass-over.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { readAttachment, readByBiz } from '../attachment.ts';
+import { fileGone } from '../file-refusals.ts';
+import { idInPath } from '../links/id-in-path.ts';
+import { readLinked } from '../links/link.ts';
 import { openAttachment } from './open-attachment.ts';
-import { pathOf } from './attachment-address.ts';
-import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
+import { pathOf } from '../links/attachment-address.ts';
+import { attachmentColumns, type AttachmentRow } from '../present-attachment.ts';
 import { zipFiles } from './zip-files.ts';
 
 const byIds = async (ctx: Context, { body }: { body: string[] }): Promise<FileAnswer> => {

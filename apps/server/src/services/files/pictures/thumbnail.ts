@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { thumbnailSizes } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
-import type { StoredFile } from '../../core/host.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { shownTypes } from './content-types.ts';
-import { fileGone } from './file-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import type { StoredFile } from '../../../core/host.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { shownTypes } from '../upload/content-types.ts';
+import { fileGone } from '../file-refusals.ts';
 
 export type ThumbnailSize = (typeof thumbnailSizes)[number];
 

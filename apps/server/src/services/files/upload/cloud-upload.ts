@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { callerOf } from '../../core/context.ts';
-import type { Handlers } from '../../core/handlers.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { notNow } from '../../core/common-refusals.ts';
+import { callerOf } from '../../../core/context.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { notNow } from '../../../core/common-refusals.ts';
 
 export const cloudUploadHandlers = {
   'cloudUpload.credential': async (ctx, { query }) => {

@@ -9,16 +9,16 @@ import {
 } from '@saiwu/openapi';
 import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
-import { coerce } from '../../core/coerce.ts';
-import { invalid, unstorable } from '../../core/common-refusals.ts';
-import type { Context } from '../../core/context.ts';
-import type { FileContent } from '../../core/host.ts';
-import { safeName } from '../../core/safe-name.ts';
-import { unstorableIn } from '../../core/unstorable.ts';
+import { coerce } from '../../../core/coerce.ts';
+import { invalid, unstorable } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import type { FileContent } from '../../../core/host.ts';
+import { safeName } from '../../../core/safe-name.ts';
+import { unstorableIn } from '../../../core/unstorable.ts';
 import { contentTypes, shownTypes } from './content-types.ts';
-import { tooLarge, wrongType } from './file-refusals.ts';
+import { tooLarge, wrongType } from '../file-refusals.ts';
 import { type Incoming, readUpload, receiveFile } from './receive-file.ts';
-import { largestPicture } from './thumbnail.ts';
+import { largestPicture } from '../pictures/thumbnail.ts';
 
 /** The facts that a resumable upload names about its file. */
 export type UploadMetadata = Readonly<Record<string, string>>;

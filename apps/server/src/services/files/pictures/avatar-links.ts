@@ -1,8 +1,8 @@
-import type { Context } from '../../core/context.ts';
-import { shownTypes } from './content-types.ts';
-import { attachmentAt } from './attachment-address.ts';
-import { linkTo, noEnd } from './signed-link.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import type { Context } from '../../../core/context.ts';
+import { shownTypes } from '../upload/content-types.ts';
+import { attachmentAt } from '../links/attachment-address.ts';
+import { linkTo, noEnd } from '../links/signed-link.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Addresses of avatars: an uploaded one, which is kept as the address of its attachment, gets a link that pages can show without a token.

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../../core/context.ts';
-import type { FileFault, ReadBytes } from '../../core/file-fault.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { fileGone } from './file-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import type { FileFault, ReadBytes } from '../../../core/file-fault.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { fileGone } from '../file-refusals.ts';
 
 /** Refuses a file that has come into the storage and that people could not open, with the reason. Kinds that are only kept pass. */
 export async function refuseUnreadable(ctx: Context, path: string, size: number, extension: string): Promise<void> {

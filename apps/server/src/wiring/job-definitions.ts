@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { sweepFiles } from '../services/files/sweep-files.ts';
-import { askReceipts } from '../services/sms/ask-receipts.ts';
-import { sendTask } from '../services/sms/send-task.ts';
+import { askReceipts } from '../services/sms/send/ask-receipts.ts';
+import { sendTask } from '../services/sms/send/send-task.ts';
 import { renewSigningKey } from '../domains/identity/session/signing-keys/rotate-signing-key.ts';
 import { pruneLogs } from '../domains/identity/prune-logs.ts';
 import { exportResource } from './export-resource.ts';

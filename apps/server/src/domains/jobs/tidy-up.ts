@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { giveUpTask } from '../../services/sms/stop-task.ts';
+import { giveUpTask } from '../../services/sms/tasks/stop-task.ts';
 import type { JobName } from '../../services/jobs/job-kinds.ts';
 
 /** Puts in order what a job was to do and will not, in the transaction that cancels it or gives it up. */

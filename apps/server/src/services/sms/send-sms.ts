@@ -3,9 +3,9 @@ import { placeholdersOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { invalid, notNow } from '../../core/common-refusals.ts';
 import { encryptText } from '../../core/encrypt-text.ts';
-import { findTemplate } from './find-template.ts';
-import { launchTask } from './launch-task.ts';
-import { prepareTask } from './prepare-task.ts';
+import { findTemplate } from './templates/find-template.ts';
+import { launchTask } from './tasks/launch-task.ts';
+import { prepareTask } from './tasks/prepare-task.ts';
 import { tenantDb } from '../../rows/tenant-db.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { smsSendStatusHandlers } from './send-status.ts';
-import { smsTaskHandlers } from './task.ts';
-import { smsTemplateHandlers } from './template.ts';
+import { smsSendStatusHandlers } from './send/send-status.ts';
+import { smsTaskHandlers } from './tasks/task.ts';
+import { smsTemplateHandlers } from './templates/template.ts';
 
 export const smsHandlers = { ...smsTemplateHandlers, ...smsTaskHandlers, ...smsSendStatusHandlers };

@@ -1,7 +1,7 @@
 import { placeholdersOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { phoneTest } from '../../../services/parameters/newer-phones.ts';
-import { findTemplate } from '../../../services/sms/find-template.ts';
+import { findTemplate } from '../../../services/sms/templates/find-template.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

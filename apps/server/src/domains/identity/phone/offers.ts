@@ -3,7 +3,7 @@ import { placeholdersOf, type smsPurposes } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
-import { findTemplate } from '../../../services/sms/find-template.ts';
+import { findTemplate } from '../../../services/sms/templates/find-template.ts';
 import { codeMinutes } from './code-rules.ts';
 
 export type SmsPurpose = (typeof smsPurposes)[number];

@@ -3,9 +3,9 @@ import { contract } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { phoneTest } from '../../../services/parameters/newer-phones.ts';
-import { findTemplate } from '../../../services/sms/find-template.ts';
+import { findTemplate } from '../../../services/sms/templates/find-template.ts';
 import type { Filled } from '../../../services/messages/send-message.ts';
-import { addTask } from '../../../services/sms/save-task.ts';
+import { addTask } from '../../../services/sms/tasks/save-task.ts';
 import { fillTitle } from './fill-words.ts';
 import type { receiversOf } from './message-receivers.ts';
 

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { secretMask, smsProviderNames, smsTemplateFields } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { notNow } from '../../core/common-refusals.ts';
-import { enumeration } from '../../core/enumeration.ts';
-import type { Handlers } from '../../core/handlers.ts';
-import { crudOf } from '../../rows/crud-of.ts';
-import { presentAudit } from '../../rows/present-audit.ts';
-import { scoped } from '../../rows/scope.ts';
-import { enumerationWords } from '../../rows/sheets/cell-words.ts';
-import { auditColumns } from '../../schema/audited-table.ts';
+import { notNow } from '../../../core/common-refusals.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { crudOf } from '../../../rows/crud-of.ts';
+import { presentAudit } from '../../../rows/present-audit.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { enumerationWords } from '../../../rows/sheets/cell-words.ts';
+import { auditColumns } from '../../../schema/audited-table.ts';
 import { fitChange, fitSave } from './fit-template.ts';
 import { tryTemplate } from './try-template.ts';
 

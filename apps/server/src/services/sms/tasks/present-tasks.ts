@@ -1,13 +1,13 @@
 import { readReceivers, smsSourceNames, smsTaskStateNames } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import type { TenantSchema } from '../../schema/tenant-schema.ts';
-import { enumeration } from '../../core/enumeration.ts';
-import { maskPhone, phonesInLists } from '../parameters/mask-phone.ts';
-import { presentAudit } from '../../rows/present-audit.ts';
-import type { RowOf } from '../../rows/rows-of.ts';
-import { auditColumns } from '../../schema/audited-table.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import type { Context } from '../../../core/context.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import { maskPhone, phonesInLists } from '../../parameters/mask-phone.ts';
+import { presentAudit } from '../../../rows/present-audit.ts';
+import type { RowOf } from '../../../rows/rows-of.ts';
+import { auditColumns } from '../../../schema/audited-table.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Task = TenantSchema['smsTask'];
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../core/context.ts';
-import { encryptText, decryptText } from '../../core/encrypt-text.ts';
+import type { Context } from '../../../core/context.ts';
+import { encryptText, decryptText } from '../../../core/encrypt-text.ts';
 
 /** A template's secret as its column keeps it. It belongs to this one template, whose own code never changes. */
 export function sealSecret({ host, tenant }: Context, customCode: string, secret: string): Promise<string> {

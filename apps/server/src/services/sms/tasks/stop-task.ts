@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import { notFound, notNow } from '../../core/common-refusals.ts';
-import { scoped } from '../../rows/scope.ts';
-import { failReceivers } from './fail-receivers.ts';
-import { settleTask } from './settle-task.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import type { Context } from '../../../core/context.ts';
+import { notFound, notNow } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { failReceivers } from '../send/fail-receivers.ts';
+import { settleTask } from '../send/settle-task.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Stops a task that waits or is being sent. Before the first message it is a draft again. Later, messages that have not gone out count as

@@ -1,17 +1,17 @@
 import { rules } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Context } from '../../core/context.ts';
-import type { Job, JobDefinition } from '../jobs/define-job.ts';
-import { startJob } from '../jobs/start-job.ts';
-import { randomText } from '../../core/tokens.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Job, JobDefinition } from '../../jobs/define-job.ts';
+import { startJob } from '../../jobs/start-job.ts';
+import { randomText } from '../../../core/tokens.ts';
 import { startReceipts } from './ask-receipts.ts';
 import { claimReceivers, forgetClaims, recordAnswer } from './claims.ts';
 import { failReceivers } from './fail-receivers.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { pause } from './pause.ts';
 import { settleTask } from './settle-task.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Minutes before a receiver that was refused, but not for good, is tried again; after the last the refusal is final. */
 const waits = [1, 5, 30];

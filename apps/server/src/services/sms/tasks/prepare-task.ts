@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { fillTemplate, placeholdersOf, readReceivers, type SmsReceiver } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
-import { invalid, notNow } from '../../core/common-refusals.ts';
-import { toWire } from '../../core/wire-time.ts';
-import type { UsableTemplate } from './find-template.ts';
+import type { Context } from '../../../core/context.ts';
+import { invalid, notNow } from '../../../core/common-refusals.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import type { UsableTemplate } from '../templates/find-template.ts';
 
 /** The content of a task that a user wants to send, the template found. */
 interface Wanted {

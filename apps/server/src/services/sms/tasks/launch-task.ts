@@ -1,8 +1,8 @@
 import type { SmsReceiver } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import { startJob } from '../jobs/start-job.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import type { Context } from '../../../core/context.ts';
+import { startJob } from '../../jobs/start-job.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 export interface Launched {
   id: string;

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, type InputOf, smsReceivers } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../../core/context.ts';
-import { unmasked } from '../parameters/mask-phone.ts';
-import { invalid, notFound, notNow, stale } from '../../core/common-refusals.ts';
-import { scoped } from '../../rows/scope.ts';
-import { fromWire } from '../../core/wire-time.ts';
-import { findTemplate, type UsableTemplate } from './find-template.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { unmasked } from '../../parameters/mask-phone.ts';
+import { invalid, notFound, notNow, stale } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { fromWire } from '../../../core/wire-time.ts';
+import { findTemplate, type UsableTemplate } from '../templates/find-template.ts';
 import { type Launched, launchTask } from './launch-task.ts';
 import { prepareTask } from './prepare-task.ts';
 import { shownReceivers } from './present-tasks.ts';
 import { readTask } from './task-crud.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 type Form = InputOf<'smsTask.save'>['body'];
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openServer } from '../../../test/harness.ts';
-import type { SmsAnswer, SmsMessage, SmsReceipt } from '../../core/host.ts';
-import { systemContext } from '../../domains/jobs/job-context.ts';
-import { seedTenantId } from '../../core/tenants.ts';
-import { inTransaction } from '../../rows/transaction.ts';
-import { memoryGateways } from './memory-gateway.ts';
-import { sendSms } from './send-sms.ts';
+import { openServer } from '../../../../test/harness.ts';
+import type { SmsAnswer, SmsMessage, SmsReceipt } from '../../../core/host.ts';
+import { systemContext } from '../../../domains/jobs/job-context.ts';
+import { seedTenantId } from '../../../core/tenants.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
+import { memoryGateways } from '../memory-gateway.ts';
+import { sendSms } from '../send-sms.ts';
 
 const server = openServer();
 const noon = Date.parse('2026-11-21T04:00:00Z');

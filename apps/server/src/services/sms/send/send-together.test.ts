@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
-import { quiet } from '../../../test/quiet-log.ts';
-import { callerFor } from '../../rows/caller-for.ts';
-import { memoryHost } from '../../browser/memory-host.ts';
-import type { Context } from '../../core/context.ts';
-import type { SmsGateway } from '../../core/host.ts';
-import type { Job } from '../jobs/define-job.ts';
-import { systemContext } from '../../domains/jobs/job-context.ts';
-import { seedTenantId } from '../../core/tenants.ts';
-import { inTransaction } from '../../rows/transaction.ts';
-import { launchTask } from './launch-task.ts';
+import { type Connected, ownDatabase, type OwnDatabase } from '../../../../test/own-database.ts';
+import { quiet } from '../../../../test/quiet-log.ts';
+import { callerFor } from '../../../rows/caller-for.ts';
+import { memoryHost } from '../../../browser/memory-host.ts';
+import type { Context } from '../../../core/context.ts';
+import type { SmsGateway } from '../../../core/host.ts';
+import type { Job } from '../../jobs/define-job.ts';
+import { systemContext } from '../../../domains/jobs/job-context.ts';
+import { seedTenantId } from '../../../core/tenants.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
+import { launchTask } from '../tasks/launch-task.ts';
 import { sendTask } from './send-task.ts';
-import { stopTask } from './stop-task.ts';
-import { sealSecret } from './template-secret.ts';
-import { everyTenant } from '../../rows/every-tenant.ts';
+import { stopTask } from '../tasks/stop-task.ts';
+import { sealSecret } from '../templates/template-secret.ts';
+import { everyTenant } from '../../../rows/every-tenant.ts';
 
 /** Three processes on one database; on the embedded one, three runs in the one process. */
 let own: OwnDatabase;

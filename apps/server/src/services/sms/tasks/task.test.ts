@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openServer } from '../../../test/harness.ts';
-import { writeSheet } from '../../formats/sheets/write-sheet.ts';
-import { memoryGateways } from './memory-gateway.ts';
+import { openServer } from '../../../../test/harness.ts';
+import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
+import { memoryGateways } from '../memory-gateway.ts';
 
 const server = openServer();
 let gateways = memoryGateways();

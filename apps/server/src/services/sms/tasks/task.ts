@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { smsTaskSave } from '@saiwu/openapi';
-import type { Handlers } from '../../core/handlers.ts';
-import { thenReadAnew } from '../../core/then-read.ts';
-import { invalid } from '../../core/common-refusals.ts';
-import { importRows } from '../../rows/sheets/import-rows.ts';
-import { refuseNewerPhones } from '../parameters/newer-phones.ts';
-import { findTemplate } from './find-template.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { thenReadAnew } from '../../../core/then-read.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import { importRows } from '../../../rows/sheets/import-rows.ts';
+import { refuseNewerPhones } from '../../parameters/newer-phones.ts';
+import { findTemplate } from '../templates/find-template.ts';
 import { nameReceivers } from './name-receivers.ts';
 import { addTask, changeTask, saveTask } from './save-task.ts';
 import { stopTask, withdrawTasks } from './stop-task.ts';

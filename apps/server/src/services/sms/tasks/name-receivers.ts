@@ -1,7 +1,7 @@
 import { type AnswerOf, contract } from '@saiwu/openapi';
-import { forbidden } from '../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../core/context.ts';
-import { scoped } from '../../rows/scope.ts';
+import { forbidden } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { scoped } from '../../../rows/scope.ts';
 
 /**
  * People of the caller's scope as receivers of a task, with whole numbers: only for a caller who may list the people, and reads the

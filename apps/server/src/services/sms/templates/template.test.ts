@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../../../test/harness.ts';
-import { cloudGateways } from '../../node/sms/cloud-gateways.ts';
-import { writeSheet } from '../../formats/sheets/write-sheet.ts';
+import { openServer } from '../../../../test/harness.ts';
+import { cloudGateways } from '../../../node/sms/cloud-gateways.ts';
+import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 

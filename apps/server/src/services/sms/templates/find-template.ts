@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import type { Context } from '../../../core/context.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** The facts of a template that sending needs. */
 export interface UsableTemplate {

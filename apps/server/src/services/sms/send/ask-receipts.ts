@@ -1,11 +1,11 @@
 import { rules } from '@saiwu/openapi';
 import { z } from 'zod';
-import type { Context } from '../../core/context.ts';
-import type { Job, JobDefinition } from '../jobs/define-job.ts';
-import { startJob } from '../jobs/start-job.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Job, JobDefinition } from '../../jobs/define-job.ts';
+import { startJob } from '../../jobs/start-job.ts';
 import { type Letter, writeLetter } from './letter.ts';
 import { pause } from './pause.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Minutes after which a provider is asked for receipts; a receiver that it does not know of after the last stays without an answer. */
 const waits = [2, 15, 120];

@@ -1,11 +1,11 @@
 import { fillTemplate, placeholdersOf } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
-import type { SmsAnswer, SmsGateway, SmsMessage } from '../../core/host.ts';
-import { decryptText } from '../../core/encrypt-text.ts';
-import { placeOfParams } from './send-sms.ts';
+import type { Context } from '../../../core/context.ts';
+import type { SmsAnswer, SmsGateway, SmsMessage } from '../../../core/host.ts';
+import { decryptText } from '../../../core/encrypt-text.ts';
+import { placeOfParams } from '../send-sms.ts';
 import type { SendCode } from './send-codes.ts';
-import { openSecret } from './template-secret.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { openSecret } from '../templates/template-secret.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** One text on its way to many. */
 export interface Letter {

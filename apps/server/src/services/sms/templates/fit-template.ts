@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type InputOf, placeholdersOf, secretMask, type SmsProvider } from '@saiwu/openapi';
-import { invalid, notFound } from '../../core/common-refusals.ts';
-import type { Context } from '../../core/context.ts';
-import { scoped } from '../../rows/scope.ts';
+import { invalid, notFound } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { scoped } from '../../../rows/scope.ts';
 import { sealSecret } from './template-secret.ts';
 
 /** A new template as the columns keep it: with a code, the secret sealed, and the placeholders of its text. */

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import { notFound, notNow } from '../../core/common-refusals.ts';
-import { callerOf, type Context } from '../../core/context.ts';
+import { notFound, notNow } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
 import { findTemplate } from './find-template.ts';
-import { addTask } from './save-task.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { addTask } from '../tasks/save-task.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Sends a template to the caller's own phone, so that its author sees the provider's result. Belongs to the transaction around it. */
 export async function tryTemplate(ctx: Context, form: InputOf<'smsTemplate.try'>['body']): Promise<AnswerOf<'smsTemplate.try'>> {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { smsTaskFields, type AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
-import { crudOf } from '../../rows/crud-of.ts';
-import { scoped } from '../../rows/scope.ts';
+import type { Context } from '../../../core/context.ts';
+import { crudOf } from '../../../rows/crud-of.ts';
+import { scoped } from '../../../rows/scope.ts';
 import { presentTasks, taskColumns } from './present-tasks.ts';
 
 /** Headings of exported sheets. */

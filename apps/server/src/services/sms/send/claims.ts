@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import type { SmsAnswer } from '../../core/host.ts';
+import type { Context } from '../../../core/context.ts';
+import type { SmsAnswer } from '../../../core/host.ts';
 import { failReceivers } from './fail-receivers.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /**
  * Takes some waiting receivers for one run: from this statement on no other run sends to them. Those of an earlier round wait their turn.

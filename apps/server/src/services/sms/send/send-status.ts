@@ -1,16 +1,16 @@
 import { type AnswerOf, type InputOf, smsDeliveryNames, smsSendStateNames, smsSendStatusModel } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import type { TenantSchema } from '../../schema/tenant-schema.ts';
-import { enumeration } from '../../core/enumeration.ts';
-import { filterBy } from '../../rows/filter-by.ts';
-import { filterKinds } from '../../rows/filter-kinds.ts';
-import type { Handlers } from '../../core/handlers.ts';
-import { readList } from '../../rows/long-reads.ts';
-import { answerPage } from '../../rows/paging.ts';
-import { notFound } from '../../core/common-refusals.ts';
-import { scoped } from '../../rows/scope.ts';
-import { toWire } from '../../core/wire-time.ts';
+import type { Context } from '../../../core/context.ts';
+import type { TenantSchema } from '../../../schema/tenant-schema.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import { filterBy } from '../../../rows/filter-by.ts';
+import { filterKinds } from '../../../rows/filter-kinds.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { readList } from '../../../rows/long-reads.ts';
+import { answerPage } from '../../../rows/paging.ts';
+import { notFound } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { toWire } from '../../../core/wire-time.ts';
 import { wordsOf } from './send-codes.ts';
 
 export const smsSendStatusHandlers = {

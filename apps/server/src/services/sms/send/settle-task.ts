@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import { tenantDb } from '../../rows/tenant-db.ts';
+import type { Context } from '../../../core/context.ts';
+import { tenantDb } from '../../../rows/tenant-db.ts';
 
 /** Derives a task's status from its receivers once none of them waits: one that failed makes the task fail. Secret values are forgotten. */
 export async function settleTask(ctx: Context, taskId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { file, type Operation, type OperationId } from '@saiwu/openapi';
-import { asRefusal } from './as-refusal.ts';
+import { asRefusal } from './answers/as-refusal.ts';
 import { changesBetween } from '../services/logs/changes-between.ts';
 import type { Context } from '../core/context.ts';
 import { classOf, describeError } from '../core/describe-error.ts';

@@ -3,7 +3,7 @@ import { contract, type Operation, type OperationId } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './bodies/read-body.ts';
 
 const server = openServer();
 const operations = Object.entries(contract) as [OperationId, Operation][]; // the contract's own keys

@@ -4,7 +4,7 @@ import type { Context as Exchange, Hono } from 'hono';
 import type { AppEnvironment } from './app-environment.ts';
 import { noting } from './bodies/noting.ts';
 import { callerOf, type Context } from '../core/context.ts';
-import { failure } from './envelope.ts';
+import { failure } from './answers/envelope.ts';
 import type { Host, ResumableUploads, Taking } from '../core/host.ts';
 import { recordOperation } from './operation-log.ts';
 import { letIn } from './pipeline.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/app-environment.ts';
-import { failure } from '../../http/envelope.ts';
+import { failure } from '../../http/answers/envelope.ts';
 import { languageOf, sayIn } from '../../core/language.ts';
 import type { App } from './listen.ts';
 

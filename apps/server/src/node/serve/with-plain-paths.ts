@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { failure } from '../../http/envelope.ts';
+import { failure } from '../../http/answers/envelope.ts';
 import { languageOf, sayIn } from '../../core/language.ts';
 import type { App } from './listen.ts';
 

@@ -2,15 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { contract, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
 import type { Context as Exchange, HonoRequest } from 'hono';
 import { z } from 'zod';
-import type { AppEnvironment } from './app-environment.ts';
-import type { Tenant } from '../core/context.ts';
-import type { Host } from '../core/host.ts';
-import { readBody } from './read-body.ts';
-import { Refusal } from '../core/refusal.ts';
-import { tenantBar } from '../core/tenant-bar.ts';
-import { accessCache } from '../rows/access-cache.ts';
-import { nobodysTenant, onlyTenant } from '../core/tenants.ts';
-import { everyTenant } from '../rows/every-tenant.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+import type { Tenant } from '../../core/context.ts';
+import type { Host } from '../../core/host.ts';
+import { readBody } from '../bodies/read-body.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { tenantBar } from '../../core/tenant-bar.ts';
+import { accessCache } from '../../rows/access-cache.ts';
+import { nobodysTenant, onlyTenant } from '../../core/tenants.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /**
  * Finds a request's tenant: always the only one in mode NONE, else the one that the request names. A missing, unknown, disabled or expired

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { parseForm } from './bodies/memory-forms.ts';
-import type { FormEntries } from '../core/host.ts';
-import { Refusal } from '../core/refusal.ts';
+import { parseForm } from './memory-forms.ts';
+import type { FormEntries } from '../../core/host.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { hasFairParts, isFairForm, isFairJson } from './fair-structure.ts';
 
 /**

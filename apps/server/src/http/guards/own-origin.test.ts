@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../../test/harness.ts';
-import { createApp } from './app.ts';
-import type { Host } from '../core/host.ts';
+import { openServer } from '../../../test/harness.ts';
+import { createApp } from '../app.ts';
+import type { Host } from '../../core/host.ts';
 
 const server = openServer();
 

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnvironment } from './app-environment.ts';
-import type { Host } from '../core/host.ts';
-import { forbidden, notFound, tooMany } from '../core/common-refusals.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+import type { Host } from '../../core/host.ts';
+import { forbidden, notFound, tooMany } from '../../core/common-refusals.ts';
 import { tenantCodeOf } from './tenant-of-request.ts';
-import { toWire } from '../core/wire-time.ts';
-import { parseAddress } from '../services/limits/address-range.ts';
-import { askedPath } from '../services/limits/asked-path.ts';
-import { countedAs } from '../services/limits/counted-as.ts';
-import { countRequest } from '../services/limits/count-request.ts';
-import type { Asked, Rule } from '../services/limits/rule.ts';
-import { countStopped } from '../services/limits/stopped-counts.ts';
-import { type RateRule, rulesOfTenants, type TenantRules } from '../services/limits/rules-of-tenants.ts';
+import { toWire } from '../../core/wire-time.ts';
+import { parseAddress } from '../../services/limits/address-range.ts';
+import { askedPath } from '../../services/limits/asked-path.ts';
+import { countedAs } from '../../services/limits/counted-as.ts';
+import { countRequest } from '../../services/limits/count-request.ts';
+import type { Asked, Rule } from '../../services/limits/rule.ts';
+import { countStopped } from '../../services/limits/stopped-counts.ts';
+import { type RateRule, rulesOfTenants, type TenantRules } from '../../services/limits/rules-of-tenants.ts';
 
 /**
  * Block list and rate limits, before anything else is known of a request, whether its path leads anywhere or not. A request under no

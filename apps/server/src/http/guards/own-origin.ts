@@ -1,7 +1,7 @@
 import type { Context as Exchange } from 'hono';
-import type { AppEnvironment } from './app-environment.ts';
-import type { Host } from '../core/host.ts';
-import { forwardedOverTls } from '../services/limits/client-address.ts';
+import type { AppEnvironment } from '../app-environment.ts';
+import type { Host } from '../../core/host.ts';
+import { forwardedOverTls } from '../../services/limits/client-address.ts';
 
 /**
  * Makes the function that says under which origin (`https://saiwu.example`) a request has reached us, for addresses that others open: what

@@ -1,8 +1,8 @@
 import { contract, type Operation, type OperationId } from '@saiwu/openapi';
 import { z } from 'zod';
 import { expect, it } from 'vitest';
-import { openServer } from '../../test/harness.ts';
-import { sayIn } from '../core/language.ts';
+import { openServer } from '../../../test/harness.ts';
+import { sayIn } from '../../core/language.ts';
 import { labelOf } from './first-field.ts';
 
 const server = openServer();

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { HonoRequest } from 'hono';
-import { accountBar, callerOfSession, sessionBar, signedOut } from '../domains/identity/session/session-caller.ts';
-import { accessCache } from '../rows/access-cache.ts';
-import { heldRoles } from '../rows/caller-for.ts';
-import type { Caller, Context } from '../core/context.ts';
-import { signingKeys } from '../domains/identity/session/signing-keys/signing-key.ts';
-import { readAccess } from '../core/tokens.ts';
-import { everyTenant } from '../rows/every-tenant.ts';
+import { accountBar, callerOfSession, sessionBar, signedOut } from '../../domains/identity/session/session-caller.ts';
+import { accessCache } from '../../rows/access-cache.ts';
+import { heldRoles } from '../../rows/caller-for.ts';
+import type { Caller, Context } from '../../core/context.ts';
+import { signingKeys } from '../../domains/identity/session/signing-keys/signing-key.ts';
+import { readAccess } from '../../core/tokens.ts';
+import { everyTenant } from '../../rows/every-tenant.ts';
 
 /**
  * Who calls. The token comes as `Authorization: Bearer` or `token: Bearer`. The session, the user and the roles are what `accessCache` says

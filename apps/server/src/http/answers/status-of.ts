@@ -1,5 +1,5 @@
 import { contract, type OperationId } from '@saiwu/openapi';
-import type { Refusal, RefusalStatus } from '../core/refusal.ts';
+import type { Refusal, RefusalStatus } from '../../core/refusal.ts';
 
 /**
  * The HTTP status of a refusal. A file that an upload or an import does not take is answered as wrong rows are, with 200 and `isSuccess`

@@ -25,12 +25,12 @@ import {
   tenantFields,
   userFields,
 } from '@saiwu/openapi';
-import type { Say } from '../core/language.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { contestInputs } from './labels/contest-inputs.ts';
-import { messageInputs } from './labels/message-inputs.ts';
-import { peopleInputs } from './labels/people-inputs.ts';
-import { serviceInputs } from './labels/service-inputs.ts';
+import type { Say } from '../../core/language.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { contestInputs } from '../labels/contest-inputs.ts';
+import { messageInputs } from '../labels/message-inputs.ts';
+import { peopleInputs } from '../labels/people-inputs.ts';
+import { serviceInputs } from '../labels/service-inputs.ts';
 
 /** 「手机：格式不正确」, for readers without the form around it; null where a refusal has words of its own. */
 export function firstField({ facts }: Refusal, operation: OperationId | undefined, say: Say): MessageDescriptor | null {

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { troubleOf } from '../database/trouble.ts';
-import { sqlStateOf } from '../core/describe-error.ts';
-import { isOutOfTime } from '../rows/long-reads.ts';
-import { Refusal } from '../core/refusal.ts';
-import { notNow } from '../core/common-refusals.ts';
+import { troubleOf } from '../../database/trouble.ts';
+import { sqlStateOf } from '../../core/describe-error.ts';
+import { isOutOfTime } from '../../rows/long-reads.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { notNow } from '../../core/common-refusals.ts';
 
 /** Whatever was thrown, as an answer: the database's own complaints become words that a user can act on. */
 export function asRefusal(error: unknown): Refusal {

@@ -1,8 +1,6 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
-/**
- * Seconds that an access token lives where its application has no lifetime of its own (`identity/session/access-lifetime.ts`), and at most.
- */
+/** Seconds that an access token lives where its application has no lifetime of its own (`signing-keys/access-lifetime.ts`), and at most. */
 export const accessSeconds = 30 * 60;
 export const longestAccessSeconds = 24 * 3600;
 /** A refresh token dies after this many seconds without use, and after this many at all. */
@@ -21,7 +19,7 @@ export interface SigningKey {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The keys of an installation (`identity/session/signing-key.ts`). */
+/** The keys of an installation (`identity/session/signing-keys/signing-key.ts`). */
 export interface SigningKeys {
   /** The key that new tokens are signed with. */
   newest(): Promise<SigningKey>;

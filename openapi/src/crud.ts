@@ -159,6 +159,18 @@ export function caches<const Name extends Noun>(
   } as const satisfies Record<string, Operation>);
 }
 
+/** Whether a value is taken that no two rows of a resource share, which a form asks while it is filled in: `station.check`. */
+export function check<const Name extends Noun, Query extends z.ZodObject>(
+  name: Name,
+  { base, permission }: { base: `/${string}`; permission: string },
+  { summary, query }: { summary: string; query: Query },
+) {
+  const call = { method: 'GET', path: `${base}/check`, client: 'platform', access: `${permission}view`, effect: 'read' } as const;
+  return prefixed(name, {
+    check: { ...call, says: { verb: 'query', of: name }, summary, query, answer: z.boolean() },
+  } as const satisfies Record<string, Operation>);
+}
+
 type Prefixed<Name extends string, Table> = { [Key in keyof Table & string as `${Name}.${Key}`]: Table[Key] };
 
 /** The same operations under ids that carry the resource's name. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { crud } from '../../crud.ts';
+import { check, crud } from '../../crud.ts';
 import { smsSendStatus, smsSendStatusModel } from '../../entities/message/sms-send-status.ts';
 import {
   smsPeople,
@@ -16,28 +16,22 @@ import { operations } from '../../operation.ts';
 import { pageOf, pageRequest } from '../../page.ts';
 import { id } from '../../rules.ts';
 
+const templates = { base: '/msg/smsTemplate', permission: 'msg:smsTemplate:' } as const;
+
 /** SMS: templates, tasks, and how it went with each receiver (platform-api §5.12 to §5.14). */
 export const smsOperations = operations({
   ...crud('smsTemplate', {
-    base: '/msg/smsTemplate',
-    permission: 'msg:smsTemplate:',
+    ...templates,
     noun: 'SMS templates',
     entity: smsTemplate,
     model: smsTemplateModel,
     save: smsTemplateSave,
     update: smsTemplateUpdate,
   }),
-  'smsTemplate.check': {
-    method: 'GET',
-    path: '/msg/smsTemplate/check',
-    client: 'platform',
-    access: 'msg:smsTemplate:view',
-    effect: 'read',
-    says: { verb: 'query', of: 'smsTemplate' },
+  ...check('smsTemplate', templates, {
     summary: "Whether a template's own code is taken",
     query: z.object({ customCode: z.string().max(20) }),
-    answer: z.boolean(),
-  },
+  }),
   'smsTemplate.try': {
     method: 'POST',
     path: '/msg/smsTemplate/try',

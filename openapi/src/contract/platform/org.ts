@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { caches, crud } from '../../crud.ts';
+import { caches, check, crud } from '../../crud.ts';
 import { org, orgBelongings, orgModel, orgMove, orgNode, orgSave, orgUpdate } from '../../entities/identity/org.ts';
 import { operations } from '../../operation.ts';
 import { exportRequest } from '../../page.ts';
@@ -56,15 +56,8 @@ export const orgOperations = operations({
     query: z.object({ name: z.string().max(255).optional(), state: z.boolean().optional() }),
     answer: z.array(orgNode),
   },
-  'org.check': {
-    method: 'GET',
-    path: '/authority/org/check',
-    client: 'platform',
-    access: 'authority:org:view',
-    effect: 'read',
-    says: { verb: 'query', of: 'org' },
+  ...check('org', resource, {
     summary: 'Whether a name is taken under one organisation by another than `id`: under `parentId`, else beside `id`, else at the top',
     query: z.object({ id: id.optional(), name: z.string().min(1).max(255), parentId: parentId.optional() }),
-    answer: z.boolean(),
-  },
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caches, crud } from '../../crud.ts';
+import { caches, check, crud } from '../../crud.ts';
 import { station, stationModel, stationSave, stationUpdate } from '../../entities/identity/station.ts';
 import { operations } from '../../operation.ts';
 import { id } from '../../rules.ts';
@@ -10,15 +10,8 @@ const resource = { base: '/authority/station', permission: 'authority:station:',
 export const stationOperations = operations({
   ...crud('station', { ...resource, entity: station, model: stationModel, save: stationSave, update: stationUpdate }),
   ...caches('station', resource),
-  'station.check': {
-    method: 'GET',
-    path: '/authority/station/check',
-    client: 'platform',
-    access: 'authority:station:view',
-    effect: 'read',
-    says: { verb: 'query', of: 'station' },
+  ...check('station', resource, {
     summary: 'Whether a name is taken in an organisation, by another station than `id`',
     query: z.object({ id: id.optional(), name: z.string().min(1).max(255), orgId: id.optional() }),
-    answer: z.boolean(),
-  },
+  }),
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { caches, crud } from '../../crud.ts';
+import { caches, check, crud } from '../../crud.ts';
 import { fileRuleOf, formWith } from '../../entities/service/file-rules.ts';
 import {
   avatarChange,
@@ -180,15 +180,8 @@ export const userOperations = operations({
     params: z.object({ id }),
     answer: z.object({ dsType: z.int(), orgIds: z.array(id) }),
   },
-  'user.check': {
-    method: 'GET',
-    path: '/authority/user/check',
-    client: 'platform',
-    access: 'authority:user:view',
-    effect: 'read',
-    says: { verb: 'query', of: 'user' },
+  ...check('user', resource, {
     summary: 'Whether an account is taken',
     query: z.object({ id: id.optional(), name: z.string().min(1).max(30) }),
-    answer: z.boolean(),
-  },
+  }),
 });

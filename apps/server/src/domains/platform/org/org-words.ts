@@ -2,38 +2,34 @@ import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { type CellWords, rowReader, wordKey } from '../../../rows/sheets/cell-words.ts';
+import { wordKey } from '../../../rows/sheets/cell-words.ts';
+import { type NamedRow, wordsOfRows } from '../../../rows/sheets/words-of-rows.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 
-/**
- * Words for organisations: the name, and with those above it (`华东科技大学/工学院`) where another one of the tenant has the same. Read back by
- * either, within the reader's data scope; ids, as front ends of the platform's generation write them, are read too.
- */
-export const orgWords: CellWords = {
-  write: async (ctx, ids) => {
-    const wanted = new Set(ids.filter((id) => typeof id === 'string'));
-    if (wanted.size === 0) return ids.map(() => '');
-    const known = await readOrgs(ctx, [...wanted]);
-    const shared = await sharedNames(ctx, known);
-    const above = await readOrgs(
-      ctx,
-      known.filter(({ label }) => shared.has(wordKey(label))).flatMap(({ treePath }) => idsIn(treePath)),
-    );
-    const labels = new Map(above.map(({ id, label }) => [id, label]));
-    const names = new Map(known.map(({ id, label, treePath }) => [id, shared.has(wordKey(label)) ? pathOf(treePath, labels) : label]));
-    return ids.map((id) => names.get(String(id)) ?? '');
-  },
+/** Words for organisations: the name, and with those above it (`华东科技大学/工学院`) where another one of the tenant has the same. */
+export const orgWords = wordsOfRows({
+  find: async (ctx, ids) => (ids ? findWritten(ctx, ids) : findSeen(ctx)),
+  twins: msg`有多个同名机构，请连同上级一起写，如 学校/学院`,
+  unknown: msg`没有找到这个机构`,
+});
 
-  read: async (ctx) => {
-    const all = await orgs(ctx).execute();
-    const labels = new Map(all.map(({ id, label }) => [id, label]));
-    const own = new Set((await scoped(ctx, 'org').select().select('org.id').execute()).map(({ id }) => id));
-    return rowReader(
-      all.filter(({ id }) => own.has(id)).map(({ id, label, treePath }) => ({ id, words: [label, pathOf(treePath, labels)] })),
-      { twins: msg`有多个同名机构，请连同上级一起写，如 学校/学院`, unknown: msg`没有找到这个机构` },
-    );
-  },
-};
+async function findWritten(ctx: Context, ids: readonly string[]): Promise<NamedRow[]> {
+  const known = await readOrgs(ctx, ids);
+  const shared = await sharedNames(ctx, known);
+  const above = await readOrgs(
+    ctx,
+    known.filter(({ label }) => shared.has(wordKey(label))).flatMap(({ treePath }) => idsIn(treePath)),
+  );
+  const labels = new Map(above.map(({ id, label }) => [id, label]));
+  return known.map(({ id, label, treePath }) => ({ id, words: [shared.has(wordKey(label)) ? pathOf(treePath, labels) : label] }));
+}
+
+async function findSeen(ctx: Context): Promise<NamedRow[]> {
+  const all = await orgs(ctx).execute();
+  const labels = new Map(all.map(({ id, label }) => [id, label]));
+  const own = new Set((await scoped(ctx, 'org').select().select('org.id').execute()).map(({ id }) => id));
+  return all.filter(({ id }) => own.has(id)).map(({ id, label, treePath }) => ({ id, words: [label, pathOf(treePath, labels)] }));
+}
 
 /** All of the tenant: names are told apart from those out of scope too. */
 function orgs(ctx: Context) {

@@ -65,7 +65,8 @@ export function crudOf<const N extends Name, T extends Table, const C extends Co
   definition: Definition<N, T, C, B>,
 ) {
   const { name, table, columns, filters = {}, narrow, headings, fileName, inOrder, afterImport } = definition;
-  const { select, present, read, readAll, add, addAll, findTwins, change, remove } = rowsOf(definition);
+  const { select, present, remove, ...rows } = rowsOf(definition);
+  const { read, add, change } = rows;
 
   const { model: shape } = contract[`${name}.page`].body.shape as { model: z.ZodObject }; // the body of every operation that answers a page
   const others = Object.keys(shape.shape).filter((field) => !(columns as readonly string[]).includes(field)); // columns are names
@@ -104,13 +105,13 @@ export function crudOf<const N extends Name, T extends Table, const C extends Co
     preview: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.preview(ctx, body),
     import: async (ctx, { body }: { body: SheetUpload & { confirm?: boolean | undefined } }) => {
       const schema = contract[`${name}.save`].body as z.ZodType as z.ZodType<Added<N>>; // the body of the operation that adds one
-      const rows: Added<N>[] = [];
+      const brought: Added<N>[] = [];
       const addOne = (row: Added<N>) => {
-        rows.push(row);
+        brought.push(row);
         return add(ctx, row);
       };
       await importRows(ctx, body, { schema, headings, ...(inOrder && { inOrder }), add: addOne });
-      await afterImport?.(ctx, rows, body.confirm);
+      await afterImport?.(ctx, brought, body.confirm);
       return true;
     },
   };
@@ -118,7 +119,7 @@ export function crudOf<const N extends Name, T extends Table, const C extends Co
   const handlers: Pick<Handlers, `${N}.${CrudKey}`> = Object.fromEntries(
     Object.entries(generic).map(([key, handler]) => [`${name}.${key}`, handler]),
   ) as never; // keys and shapes are those of the contract's crud(); the compiler cannot follow them through the template literal
-  return { handlers, read, readAll, add, addAll, findTwins, change };
+  return { handlers, ...rows };
 }
 
 function exported({ field, title, kind, read, words }: SheetField): Heading<Entity> {

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf, type OperationId } from '@saiwu/openapi';
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { passOver } from './pass-over.ts';
 import { presentAudit } from './present-audit.ts';
 import { scoped, type ScopedName } from './scope.ts';
 import { tenantDb } from './tenant-db.ts';
+import { findTwin, isTaken, type Unique } from './unique.ts';
 
 /** Resources that the contract's `crud()` made: those with an `updateAll`. */
 export type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
@@ -40,20 +40,24 @@ export interface RowsDefinition<N extends Name, T extends Table, C extends Colum
   beside?: { readonly [K in keyof B]: RawBuilder<B[K]> };
   /** Absent: as the columns are, times in the tenant's zone. */
   present?: (ctx: Context, rows: (RowOf<T, C> & NoInfer<B>)[]) => Promise<Entity[]>;
-  /** Columns whose value no two rows of a tenant share, each by itself, whatever the case of its letters. */
-  unique?: readonly (keyof TenantSchema[T] & string)[];
-  /** The value to store for a field that is sent, where the two differ. Throws for a value that cannot be stored. */
+  /** Columns whose value no two rows of a tenant share, each by itself, whatever the case of its letters; of a group of rows where `within` says so. */
+  unique?: readonly Unique<keyof TenantSchema[T] & string>[];
+  /** The value to store for a field that is sent, where the two differ. Throws for a value that cannot be stored. A whole change comes with the fields it empties. */
   fitSave?: (ctx: Context, body: Added<N>) => Promise<Row>;
   fitChange?: (ctx: Context, body: Changed<N>) => Promise<Row>;
+  /** Throws where one of these rows has to stay, before any is deleted. */
+  mayRemove?: (ctx: Context, ids: readonly string[]) => Promise<unknown>;
 }
 
 /** The rows of one table as its operations read and write them. */
 export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B extends object>(definition: RowsDefinition<N, T, C, B>) {
-  const { name, table, columns, beside, fitSave, fitChange } = definition;
+  const { name, table, columns, beside, unique = [], fitSave, fitChange } = definition;
   const plain = async (ctx: Context, rows: RowOf<T, C>[]) => rows.map((row) => presentAudit(ctx, row));
   // every row that `select` gives has the columns of `beside`
   const present = (definition.present as typeof plain | undefined) ?? plain; // see above
   const key = sql.ref(`${table}.id`);
+  const alone = unique.filter((one) => typeof one === 'string');
+  const grouped = unique.filter((one) => typeof one !== 'string');
 
   function select(query: SelectQueryBuilder<TenantSchema, T, object>): SelectQueryBuilder<TenantSchema, T, RowOf<T, C>> {
     const further = Object.entries<RawBuilder<unknown>>(beside ?? {}).map(([field, expression]) => expression.as(field));
@@ -78,7 +82,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
   async function add(ctx: Context, body: Added<N>): Promise<string> {
     const { userId } = callerOf(ctx);
     const fields = fitSave ? await fitSave(ctx, body) : body;
-    await refuseTwin(ctx, definition, fields, null);
+    await refuseTwin(ctx, fields);
     const row = { ...asRow(fields), createdBy: userId, updatedBy: userId };
     // the body has passed the contract's schema, whose fields are columns of this table
     const adding = tenantDb(ctx).insertInto<Table>(table).values(row);
@@ -108,7 +112,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
   /** The bodies that cannot be added: a row of the tenant, or a body before them, has the value that no two rows may share. */
   async function findTwins<Body extends Added<N>>(ctx: Context, bodies: readonly Body[]): Promise<Map<Body, Reasons>> {
     const twins = new Map<Body, Reasons>();
-    for (const column of definition.unique ?? []) {
+    for (const column of alone) {
       const valueOf = (body: Body) => String(body[column]).toLowerCase();
       const { rows } = await sql<{ value: string }>`select lower(${sql.ref(column)}) as value from ${sql.table(table)}
         where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(column)}) = any(${bodies.map(valueOf)}::text[])`.execute(tenantDb(ctx));
@@ -124,13 +128,13 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
   /** Changes a row in scope, unless another user has changed it meanwhile. Fields that a whole change leaves out are emptied. */
   async function change(ctx: Context, body: Changed<N>, isWhole: boolean): Promise<Answer<N>> {
     const { id, version } = body;
-    const { id: _id, version: _version, ...fields } = fitChange ? await fitChange(ctx, body) : body;
+    const given = isWhole ? { ...emptied(name), ...body } : body;
+    const { id: _id, version: _version, ...fields } = fitChange ? await fitChange(ctx, given) : given;
     const current: Entity = await read(ctx, id);
     if ('readonly' in current && current.readonly === true) throw isReadonly();
     if (version !== undefined && version !== current.version) throw stale(current);
-    await refuseTwin(ctx, definition, fields, id);
-    const given = isWhole ? { ...emptied(name), ...fields } : fields;
-    const next = { ...asRow(given), updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` };
+    await refuseTwin(ctx, fields, current);
+    const next = { ...asRow(fields), updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` };
     const done = await scoped(ctx, table)
       .update()
       .set(next as never) // fields of the contract's schema are columns of this table
@@ -144,6 +148,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
 
   /** Deletes rows in scope, unless one of them is built in; rows that are gone already are passed over. */
   async function remove(ctx: Context, ids: readonly string[]): Promise<true> {
+    await definition.mayRemove?.(ctx, ids);
     const rows = await scoped(ctx, table)
       .select()
       .where(key, 'in', ids)
@@ -156,35 +161,25 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return true;
   }
 
-  return { select, present, read, readAll, add, addAll, findTwins, change, remove };
+  /** Whether another row than that of `ownId` has a value that no two may have. */
+  async function hasTwin(ctx: Context, row: Row, ownId?: string): Promise<boolean> {
+    return (await findTwin(ctx, table, unique, row, ownId)) !== null;
+  }
+
+  /** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */
+  async function refuseTwin(ctx: Context, fields: Row, current?: Entity): Promise<void> {
+    // a value that stays may be taken in the group that the row comes to
+    const twin =
+      (await findTwin(ctx, table, alone, fields, current?.id)) ??
+      (await findTwin(ctx, table, grouped, { ...current, ...fields }, current?.id));
+    if (twin) throw invalid({ [twin.column]: twin.reason });
+  }
+
+  return { select, present, read, readAll, add, addAll, findTwins, hasTwin, change, remove };
 }
 
 type Reasons = Record<string, MessageDescriptor>;
 const mostAtOnce = 500;
-
-/** The refusal of a value that no two rows may share. */
-export function isTaken(value: string): MessageDescriptor {
-  return msg`${value} 已经存在`;
-}
-
-/** Says at the field that its value is taken; the database's own constraint catches two writes at the same moment. */
-async function refuseTwin(
-  ctx: Context,
-  { table, unique = [] }: { table: Table; unique?: readonly string[] },
-  body: Row,
-  ownId: string | null,
-): Promise<void> {
-  for (const column of unique) {
-    const value = body[column];
-    if (typeof value !== 'string') continue;
-    // over the whole tenant, not only over the rows in scope: the constraint does not know scopes either
-    const twin =
-      await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(column)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
-        tenantDb(ctx),
-      );
-    if (twin.rows.length > 0) throw invalid({ [column]: isTaken(value) });
-  }
-}
 
 /** Empty text is stored as absent. */
 function asRow(body: Row): Row {

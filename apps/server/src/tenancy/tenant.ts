@@ -61,6 +61,18 @@ const tenants = crudOf({
   },
   headings: headingsOf(tenantFields, { isMultipleLogin: yesNoWords }),
   fileName: msg`企业`,
+  mayRemove: async (ctx, ids) => {
+    const made = await scoped(ctx, 'tenant')
+      .select()
+      .where('tenant.id', 'in', ids)
+      .where('tenant.readonly', '=', false)
+      .where('tenant.state', '<>', 'WAIT_INIT')
+      .select('tenant.name')
+      .executeTakeFirst();
+    if (!made) return;
+    const { name } = made;
+    throw notNow(msg`企业「${name}」里已有数据，请先禁用，或连同数据一起删除`);
+  },
 });
 
 /** A tenant as it goes out. */
@@ -72,21 +84,6 @@ export const addTenant = tenants.add;
 export const tenantRowHandlers = {
   ...tenants.handlers,
   ...cacheHandlers('tenant'),
-
-  'tenant.remove': async (ctx, input) => {
-    const made = await scoped(ctx, 'tenant')
-      .select()
-      .where('tenant.id', 'in', input.body)
-      .where('tenant.readonly', '=', false)
-      .where('tenant.state', '<>', 'WAIT_INIT')
-      .select('tenant.name')
-      .executeTakeFirst();
-    if (made) {
-      const { name } = made;
-      throw notNow(msg`企业「${name}」里已有数据，请先禁用，或连同数据一起删除`);
-    }
-    return tenants.handlers['tenant.remove'](ctx, input);
-  },
 
   'tenant.all': async (ctx): Promise<AnswerOf<'tenant.all'>> => {
     const found = await tenants.handlers['tenant.query'](ctx, { params: undefined, query: undefined, body: { status: 'NORMAL' } });

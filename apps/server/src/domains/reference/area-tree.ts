@@ -43,16 +43,6 @@ export const areaTreeHandlers = {
     return nested(rows);
   },
 
-  'area.check': async (ctx, { params, query }) => {
-    const twin = await scoped(ctx, 'area')
-      .select()
-      .where(sql<boolean>`lower(area.code) = lower(${params.code})`)
-      .where('area.id', '<>', query.id ?? '0')
-      .select('area.id')
-      .executeTakeFirst();
-    return twin !== undefined;
-  },
-
   'area.find': (ctx, { query }) => findAreas(ctx, query),
 
   ...cacheHandlers('area'),

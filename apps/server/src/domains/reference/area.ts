@@ -36,6 +36,7 @@ const handlers = {
   'area.update': (ctx, { body }) => change(ctx, body, false),
   'area.updateAll': (ctx, { body }) => change(ctx, body, true),
   'area.remove': (ctx, { body }) => areaTree.remove(ctx, body),
+  'area.check': (ctx, { params, query }) => areas.hasTwin(ctx, params, query.id),
 } satisfies Partial<Handlers>;
 
 /** China's divisions, to which a tenant may add. They form a tree; two have never one code. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { applicationFields, applicationTypeNames, type InputOf, secretMask } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { notFound, notNow } from '../../../core/common-refusals.ts';
+import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
@@ -9,6 +9,7 @@ import { digest, randomText } from '../../../core/tokens.ts';
 import { cacheHandlers } from '../../../rows/cache-handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
+import { refuseHeld } from '../../../rows/refuse-held.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { enumerationWords, stateWords } from '../../../rows/sheets/cell-words.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
@@ -32,6 +33,10 @@ const applications = crudOf({
   fitSave: async (_ctx, body) => ({ ...body, clientId: body.clientId || randomText(18), secretHash: await digest(randomText(24)) }),
   headings: headingsOf(applicationFields, { appType: enumerationWords(applicationTypeNames), state: stateWords }),
   fileName: msg`应用`,
+  mayRemove: async (ctx, ids) => {
+    await refuseOwnApplication(ctx, ids);
+    await refuseHeld(ctx, 'application', ids, signedInBy(ctx), (name, users) => msg`还有 ${users} 个用户正用「${name}」登录着，不能删除`);
+  },
 });
 
 export const applicationHandlers = {
@@ -51,12 +56,6 @@ export const applicationHandlers = {
   'application.update': (ctx, { body }) => change(ctx, body, false),
 
   'application.updateAll': (ctx, { body }) => change(ctx, body, true),
-
-  'application.remove': async (ctx, input) => {
-    await refuseOwnApplication(ctx, input.body);
-    await refuseWhileUsed(ctx, input.body);
-    return applications.handlers['application.remove'](ctx, input);
-  },
 } satisfies Partial<Handlers>;
 
 async function change(ctx: Context, body: InputOf<'application.update'>['body'], isWhole: boolean) {
@@ -78,18 +77,7 @@ async function giveSecret(ctx: Context, id: string): Promise<string> {
   return made;
 }
 
-async function refuseWhileUsed(ctx: Context, ids: readonly string[]): Promise<void> {
-  const used = await scoped(ctx, 'application')
-    .select()
-    .innerJoin('session', 'session.clientId', 'application.clientId')
-    .where('application.id', 'in', ids)
-    .where('session.endedTime', 'is', null)
-    .where('session.idleUntil', '>', ctx.now)
-    .groupBy(['application.id', 'application.name'])
-    .orderBy('application.id')
-    .select(['application.name', sql<number>`count(distinct session.user_id)::int`.as('users')])
-    .executeTakeFirst();
-  if (!used) return;
-  const { name, users } = used;
-  throw notNow(msg`还有 ${users} 个用户正用「${name}」登录着，不能删除`);
+function signedInBy({ now }: Context) {
+  return sql<number>`(select count(distinct session.user_id)::int from session where session.tenant_id = application.tenant_id
+    and session.client_id = application.client_id and session.ended_time is null and session.idle_until > ${now})`;
 }

@@ -1,5 +1,4 @@
 import { type AnswerOf, bannerModel, bannerPlaceNames, bannerShowingNames, type InputOf } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import { notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
@@ -8,6 +7,7 @@ import { filterBy } from '../../../rows/filter-by.ts';
 import { filterKinds } from '../../../rows/filter-kinds.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
+import { orgLabel } from '../org/of-org.ts';
 import { isShowing, showingOf } from './banner-showing.ts';
 import { roleNamesOf } from './banner-roles.ts';
 import { presentBanner, withPictures } from './read-banners.ts';
@@ -48,10 +48,7 @@ async function readRows(ctx: Context, ids: readonly string[]): Promise<BannerRow
   if (ids.length === 0) return [];
   const rows = await withPictures(scoped(ctx, 'banner').select().where(changeable(ctx, 'banner')))
     .where('banner.id', 'in', [...ids])
-    .select(
-      sql<{ id: string; label: string } | null>`(select json_build_object('id', org.id::text, 'label', org.label) from org
-        where org.tenant_id = banner.tenant_id and org.id = banner.org_id)`.as('org'),
-    )
+    .select(orgLabel('banner').as('org'))
     .execute();
   const nameOf = await roleNamesOf(ctx, [...new Set(rows.flatMap(({ roles }) => roles))]);
   return Promise.all(

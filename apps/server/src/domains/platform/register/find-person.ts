@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid, notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { passOver } from '../../../rows/pass-over.ts';
-import { isTaken } from '../../../rows/rows-of.ts';
+import { isTaken } from '../../../rows/unique.ts';
 import { changeable } from '../../../rows/scope.ts';
 import type { Register } from './register-table.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../core/context.ts';
 import type { SheetUpload } from '../../../formats/sheets/read-upload.ts';
 import type { SheetField } from '../../../rows/crud-of.ts';
-import { isTaken } from '../../../rows/rows-of.ts';
+import { isTaken } from '../../../rows/unique.ts';
 import { type LineOf, type PlannedSheet, planSheet, previewSheet } from '../../../rows/sheets/planned-import.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { newerPhones } from '../../../services/parameters/newer-phones.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../../../core/context.ts';
-import { isTaken } from '../../../rows/rows-of.ts';
+import { isTaken } from '../../../rows/unique.ts';
 import { changeable } from '../../../rows/scope.ts';
 import { type LineOf, repeats } from '../../../rows/sheets/planned-import.ts';
 import { homeOf } from '../org/home-of.ts';

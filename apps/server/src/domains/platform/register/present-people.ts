@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
+import { type OrgLabel, orgLabel } from '../org/of-org.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { dictionaryNames } from '../../reference/read-dictionary.ts';
 import { maskNumber } from '../../../services/parameters/mask-number.ts';
@@ -11,15 +12,14 @@ export const personColumns = ['orgId', 'number', 'name', 'phone', ...auditColumn
 interface PersonRow extends Record<string, unknown> {
   number: string;
   phone: string | null;
-  org: { id: string; label: string } | null;
+  org: OrgLabel;
 }
 
 /** What of somebody in a register stands in other tables. */
 export function personLabels(table: 'student' | 'teacher') {
   const row = sql.table(table);
   return {
-    org: sql<PersonRow['org']>`(select json_build_object('id', org.id::text, 'label', org.label) from org
-      where org.tenant_id = ${row}.tenant_id and org.id = ${row}.org_id)`,
+    org: orgLabel(table),
     account: sql<string | null>`(select account.account from "user" account
       where account.tenant_id = ${row}.tenant_id and account.id = ${row}.user_id)`,
   };

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { contract, dataScopeNames, type InputOf, roleFields } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import { builtInName } from '../../../core/built-in-names.ts';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
@@ -15,7 +14,6 @@ import { auditColumns } from '../../../schema/audited-table.ts';
 import { orgListWords } from './org-list-words.ts';
 import { keepOrgs, readOrgs } from './role-orgs.ts';
 import { refuseAnyBeyond, refuseBeyond } from '../../identity/reach/within-reach.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const headings = headingsOf(roleFields, { dsType: enumerationWords(dataScopeNames), orgList: orgListWords, state: stateWords });
 
@@ -42,6 +40,7 @@ const roles = crudOf({
   fitChange: async (_ctx, { orgList: _orgList, confirm: _confirm, ...fields }) => fields,
   headings,
   fileName: msg`角色`,
+  mayRemove: refuseAnyBeyond,
 });
 
 /** The roles themselves. Who holds them and what they allow: beside this. */
@@ -56,22 +55,12 @@ export const roleRowHandlers = {
 
   'role.updateAll': (ctx, { body }) => change(ctx, body, true),
 
-  'role.remove': async (ctx, input) => {
-    await refuseAnyBeyond(ctx, input.body);
-    return roles.handlers['role.remove'](ctx, input);
-  },
-
   'role.import': async (ctx, { body }) => {
     await importRows(ctx, body, { schema: contract['role.save'].body, headings, add: (row) => add(ctx, row) });
     return true;
   },
 
-  'role.check': async (ctx, { params }) => {
-    const taken = await sql`select 1 from role where tenant_id = ${ctx.tenant.id} and lower(code) = lower(${params.code})`.execute(
-      tenantDb(ctx),
-    );
-    return taken.rows.length > 0;
-  },
+  'role.check': (ctx, { params: { code } }) => roles.hasTwin(ctx, { code }),
 } satisfies Partial<Handlers>;
 
 async function add(ctx: Context, body: InputOf<'role.save'>['body']): Promise<string> {

@@ -3,7 +3,7 @@ import type { InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
-import { isTaken } from '../../../rows/rows-of.ts';
+import { isTaken } from '../../../rows/unique.ts';
 import type { PlaceType } from './place-type.ts';
 import { tenantDb } from '../../../rows/tenant-db.ts';
 

@@ -8,6 +8,7 @@ import { avatarLinks } from '../../../services/files/pictures/avatar-links.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import type { RowOf } from '../../../rows/rows-of.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
+import { orgLabel } from '../org/of-org.ts';
 import { codeNamer } from './user-codes.ts';
 
 /** The columns of a user that go out: secrets are not among them. */
@@ -35,8 +36,7 @@ export const userColumns = [
 
 /** What of a user stands in other tables: the names of organisation and station, and the roles in their order. */
 export const userLabels = {
-  org: sql<{ id: string; label: string } | null>`(select json_build_object('id', org.id::text, 'label', org.label) from org
-    where org.tenant_id = "user".tenant_id and org.id = "user".org_id)`,
+  org: orgLabel('user'),
   station: sql<string | null>`(select station.name from station
     where station.tenant_id = "user".tenant_id and station.id = "user".station_id)`,
   roles: sql<

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import { answerOnce } from '../../../rows/answer-once.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
@@ -28,7 +27,6 @@ import { refuseUnknownCodes } from './user-codes.ts';
 import { userBelongings } from './user-belongings.ts';
 import { giveRoles, keepRoles, refuseUngivable } from './roles/user-roles.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
-import { tenantDb } from '../../../rows/tenant-db.ts';
 
 const users = crudOf({
   name: 'user',
@@ -45,6 +43,9 @@ const users = crudOf({
   fitChange: async (_ctx, { roleIds: _roleIds, ...fields }) => fields,
   headings: userHeadings,
   fileName: msg`用户`,
+  mayRemove: async (ctx, ids) => {
+    if (ids.includes(callerOf(ctx).userId)) throw isSelf();
+  },
 });
 
 const handlers = {
@@ -74,11 +75,6 @@ const handlers = {
 
   'user.updateAll': (ctx, { body }) => change(ctx, body, true),
 
-  'user.remove': async (ctx, input) => {
-    if (input.body.includes(callerOf(ctx).userId)) throw isSelf();
-    return users.handlers['user.remove'](ctx, input);
-  },
-
   'user.belongings': (ctx, { body }) => userBelongings(ctx, body),
 
   'user.import': async (ctx, { body }) => {
@@ -98,13 +94,7 @@ const handlers = {
     return true;
   },
 
-  'user.check': async (ctx, { query }) => {
-    const taken =
-      await sql`select 1 from "user" where tenant_id = ${ctx.tenant.id} and lower(account) = lower(${query.name}) and id <> ${query.id ?? '0'}`.execute(
-        tenantDb(ctx),
-      );
-    return taken.rows.length > 0;
-  },
+  'user.check': (ctx, { query: { id, name } }) => users.hasTwin(ctx, { account: name }, id),
 } satisfies Partial<Handlers>;
 
 export const userHandlers = aroundWrites(handlers, usersWithinReach, keepSuperUser);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { secretMask, smsProviderNames, smsTemplateFields } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import { notNow } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
@@ -12,7 +12,7 @@ import { auditColumns } from '../../../schema/audited-table.ts';
 import { fitChange, fitSave } from './fit-template.ts';
 import { tryTemplate } from './try-template.ts';
 
-const { handlers } = crudOf({
+const { handlers, hasTwin } = crudOf({
   name: 'smsTemplate',
   table: 'smsTemplate',
   columns: [
@@ -52,46 +52,38 @@ const { handlers } = crudOf({
     ).map((field) => ({ field, title: smsTemplateFields[field] })),
   ],
   fileName: msg`短信模板`,
+  mayRemove: refuseWaiting,
 });
 
 export const smsTemplateHandlers = {
   ...handlers,
 
-  'smsTemplate.remove': async (ctx, input) => {
-    // a request that adds a task with one of them locks it by its key
-    await scoped(ctx, 'smsTemplate')
-      .select()
-      .where('smsTemplate.id', 'in', input.body)
-      .orderBy('smsTemplate.id')
-      .select('smsTemplate.id')
-      .forUpdate()
-      .execute();
-    const waiting = await scoped(ctx, 'smsTemplate')
-      .select()
-      .innerJoin('smsTask', 'smsTask.templateId', 'smsTemplate.id')
-      .where('smsTemplate.id', 'in', input.body)
-      .where('smsTask.status', '=', 'WAITING')
-      .select(['smsTemplate.customCode', 'smsTask.topic'])
-      .executeTakeFirst();
-    if (waiting) {
-      const { customCode, topic } = waiting;
-      throw notNow(msg`模板 ${customCode} 还有草稿或未发完的短信「${topic}」在用`);
-    }
-    return handlers['smsTemplate.remove'](ctx, input);
-  },
-
   'smsTemplate.try': (ctx, { body }) => tryTemplate(ctx, body),
 
-  'smsTemplate.check': async (ctx, { query }) => {
-    const taken = await scoped(ctx, 'smsTemplate')
-      .select()
-      .where(sql<boolean>`lower(custom_code) = lower(${query.customCode})`)
-      .select('smsTemplate.id')
-      .executeTakeFirst();
-    return taken !== undefined;
-  },
+  'smsTemplate.check': (ctx, { query: { customCode } }) => hasTwin(ctx, { customCode }),
 } satisfies Partial<Handlers>;
 
 function codeOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '';
+}
+
+async function refuseWaiting(ctx: Context, ids: readonly string[]): Promise<void> {
+  // whoever adds a task with one of them holds it by its key
+  await scoped(ctx, 'smsTemplate')
+    .select()
+    .where('smsTemplate.id', 'in', ids)
+    .orderBy('smsTemplate.id')
+    .select('smsTemplate.id')
+    .forUpdate()
+    .execute();
+  const waiting = await scoped(ctx, 'smsTemplate')
+    .select()
+    .innerJoin('smsTask', 'smsTask.templateId', 'smsTemplate.id')
+    .where('smsTemplate.id', 'in', ids)
+    .where('smsTask.status', '=', 'WAITING')
+    .select(['smsTemplate.customCode', 'smsTask.topic'])
+    .executeTakeFirst();
+  if (!waiting) return;
+  const { customCode, topic } = waiting;
+  throw notNow(msg`模板 ${customCode} 还有草稿或未发完的短信「${topic}」在用`);
 }

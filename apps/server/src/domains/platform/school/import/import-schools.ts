@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { notNow } from '../../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../../core/context.ts';
 import type { SheetUpload } from '../../../../formats/sheets/read-upload.ts';
-import { isTaken } from '../../../../rows/rows-of.ts';
+import { isTaken } from '../../../../rows/unique.ts';
 import { headingsOf } from '../../../../rows/sheets/headings-of.ts';
 import { type PlannedSheet, planSheet, previewSheet } from '../../../../rows/sheets/planned-import.ts';
 import { type PlannedSchool, planSchools, type SchoolPlan, type SchoolRow } from './plan-schools.ts';

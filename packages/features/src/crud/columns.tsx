@@ -82,6 +82,11 @@ export function columnsOf<Id extends PageId, Labels, Filters>(resource: ListOf<I
     /** An enumeration by its name; whole, unless it says how far it may be squeezed. */
     word: (key: Key, look: Look<Row> = {}) =>
       column(key, word, (value) => (look.minWidth === undefined ? whole(word(value)) : word(value)), { width: '104px', ...look }),
+    /** An id or a code by its name, which the row brings along; not sorted by. */
+    echo: (key: Key & keyof EchoOf<Row>, look: Look<Row> = {}): ListColumn<Row> => {
+      const read = (row: Row) => echoed((row as Echoing).echoMap?.[key]); // the rows of EchoOf
+      return { key, title: resource.labels[key] as MessageDescriptor, cell: read, value: read, ...look }; // as in `column`
+    },
     /** Any cell; not sorted by unless asked for, and exported as its text unless it has a `value`. */
     custom: (key: string, title: MessageDescriptor, render: (row: Row) => ReactNode, look: Look<Row> = {}): ListColumn<Row> => ({
       key,
@@ -90,6 +95,17 @@ export function columnsOf<Id extends PageId, Labels, Filters>(resource: ListOf<I
       ...look,
     }),
   };
+}
+
+/** The names that the rows of a list carry beside ids and codes. */
+type EchoOf<Row> = Row extends { echoMap: infer Echo } ? Echo : never;
+
+interface Echoing {
+  echoMap?: Readonly<Record<string, unknown>>;
+}
+
+function echoed(named: unknown): string {
+  return text(typeof named === 'object' && named !== null && 'label' in named ? named.label : named);
 }
 
 /** An absent value becomes empty text, which the table shows as a dash. */

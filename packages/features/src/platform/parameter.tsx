@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { parameterFields, parameterModel, parameterSave, parameterUpdate } from '@saiwu/openapi';
-import { DescriptionList, Input, Select, Switch, Textarea } from '@saiwu/ui';
+import { DescriptionList, Input, Switch, Textarea } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { columnsOf } from '../crud/columns.tsx';
 import { formOf } from '../crud/form-of.tsx';
 import { ListScreen, type ResourceForm } from '../crud/list-screen.tsx';
-import { defineResource, type FilterProps, type RowOf } from '../crud/resource.ts';
+import { defineResource, type RowOf } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
 import { useLabels } from '../crud/use-labels.ts';
-import { createdFilter, stateFilter } from '../crud/usual-filters.tsx';
+import { createdFilter, filtersOf, stateFilter, wordFilter } from '../crud/usual-filters.tsx';
 import { minutes } from '../lib/language/show.ts';
 import { isTyped, ParameterValue, ValueText } from './parameter-value.tsx';
 
@@ -48,6 +48,16 @@ const columns = [
 const { FormField, valuesOf } = formOf(parameter, parameterSave);
 const form: ResourceForm<'parameter'> = { save: parameterSave, update: parameterUpdate, valuesOf, Fields };
 
+const Filters = filtersOf(parameter, stateFilter);
+const MoreFilters = filtersOf(
+  parameter,
+  'key',
+  'name',
+  'value',
+  wordFilter('readonly', { true: msg`内置`, false: msg`自己加的` }),
+  createdFilter,
+);
+
 export function ParameterScreen() {
   return <ListScreen resource={parameter} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={form} detail={detailOf} />;
 }
@@ -70,29 +80,6 @@ function Detail({ row }: { row: ParameterRow }) {
         { label: t`最近修改`, value: minutes(updateTime) },
       ]}
     />
-  );
-}
-
-function Filters({ field }: FilterProps<typeof parameter>) {
-  return stateFilter(field);
-}
-
-function MoreFilters({ field }: FilterProps<typeof parameter>) {
-  const { t } = useLingui();
-  const origins = [
-    { value: 'true', label: t`内置` },
-    { value: 'false', label: t`自己加的` },
-  ];
-  return (
-    <>
-      {field.text('key')}
-      {field.text('name')}
-      {field.text('value')}
-      {field.choice('readonly', (own) => (
-        <Select {...own} options={origins} />
-      ))}
-      {createdFilter(field)}
-    </>
   );
 }
 

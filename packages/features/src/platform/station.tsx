@@ -5,9 +5,9 @@ import { Input, Switch, Textarea } from '@saiwu/ui';
 import { columnsOf } from '../crud/columns.tsx';
 import { formOf } from '../crud/form-of.tsx';
 import { ListScreen, type ResourceForm } from '../crud/list-screen.tsx';
-import { defineResource, type FilterProps, type RowOf } from '../crud/resource.ts';
+import { defineResource } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
-import { createdFilter, stateFilter } from '../crud/usual-filters.tsx';
+import { createdFilter, filtersOf, stateFilter } from '../crud/usual-filters.tsx';
 import { useCan } from '../lib/api/access.ts';
 import { orgFilter, OrgSelect } from '../lib/choices/org-select.tsx';
 import { OrgAside } from './org/org-aside.tsx';
@@ -26,39 +26,20 @@ const col = columnsOf(station);
 const columns = [
   col.name('name', { width: '208px', isRequired: true }),
   col.text('describe', { minWidth: '120px', isSortable: false, isEditable: true }),
-  col.custom('orgId', stationFields.orgId, orgOf, { width: '208px', minWidth: '112px', value: orgOf }),
+  col.echo('orgId', { width: '208px', minWidth: '112px' }),
   col.state('state'),
   col.time('createTime', { priority: 3 }),
 ];
 
-function orgOf({ echoMap }: RowOf<'station'>): string {
-  return echoMap.orgId?.label ?? '';
-}
-
 const { FormField, valuesOf } = formOf(station, stationSave);
 const form: ResourceForm<'station'> = { save: stationSave, update: stationUpdate, valuesOf, Fields };
+
+const Filters = filtersOf(station, orgFilter, stateFilter);
+const MoreFilters = filtersOf(station, createdFilter, 'name');
 
 export function StationScreen() {
   const aside = useCan()('org.tree') ? <OrgAside /> : undefined;
   return <ListScreen resource={station} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={form} aside={aside} />;
-}
-
-function Filters({ field }: FilterProps<typeof station>) {
-  return (
-    <>
-      {orgFilter(field)}
-      {stateFilter(field)}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof station>) {
-  return (
-    <>
-      {createdFilter(field)}
-      {field.text('name')}
-    </>
-  );
 }
 
 function Fields({ isNew }: { isNew: boolean }) {

@@ -6,8 +6,8 @@ import { Button, confirm, type MenuItem } from '@saiwu/ui';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
-import { stateFilter } from '../../crud/usual-filters.tsx';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
+import { filtersOf, stateFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { StagePicture } from '../editor/stages/stage-picture.tsx';
@@ -45,6 +45,8 @@ const columns = [
   col.state('state', { isSortable: false }),
   col.time('updateTime', { isHidden: true }),
 ];
+
+const Filters = filtersOf(templates, stateFilter);
 
 /** What contests begin from: those that come with the system, everybody's, and the reader's own. */
 export function TemplateListScreen() {
@@ -110,8 +112,4 @@ function ownerOf({ echoMap }: Row): string {
 function Owner({ row }: { row: Row }) {
   if (row.orgId !== null) return ownerOf(row);
   return <span className="text-fg-muted">{row.isShipped ? <Trans>系统自带</Trans> : <Trans>通用</Trans>}</span>;
-}
-
-function Filters({ field }: FilterProps<typeof templates>) {
-  return stateFilter(field);
 }

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { applicationTypeNames } from '@saiwu/openapi';
-import { confirm, DescriptionList, Select, type MenuItem } from '@saiwu/ui';
-import type { FilterProps } from '../../crud/resource.ts';
+import { confirm, DescriptionList, type MenuItem } from '@saiwu/ui';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
-import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf, stateFilter, wordFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useAct } from '../../lib/api/use-act.ts';
 import { minutes } from '../../lib/language/show.ts';
-import { useOptions } from '../../lib/language/use-options.ts';
 import { ShownOnceDialog } from '../shown-once-dialog.tsx';
 import { application, type ApplicationRow } from './application.ts';
 import { applicationForm } from './application-form.tsx';
@@ -33,6 +31,9 @@ interface Given {
   clientId: string;
   secret: string;
 }
+
+const Filters = filtersOf(application, wordFilter('appType', applicationTypeNames), stateFilter);
+const MoreFilters = filtersOf(application, createdFilter, 'clientId', 'name');
 
 /** The applications of a tenant; a secret is shown when it was made, and never again. */
 export function ApplicationScreen() {
@@ -103,27 +104,5 @@ function Detail({ row }: { row: ApplicationRow }) {
         { label: label('describe'), value: row.describe, isWide: true },
       ]}
     />
-  );
-}
-
-function Filters({ field }: FilterProps<typeof application>) {
-  const optionsOf = useOptions();
-  return (
-    <>
-      {field.choice('appType', (own) => (
-        <Select {...own} options={optionsOf(applicationTypeNames)} />
-      ))}
-      {stateFilter(field)}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof application>) {
-  return (
-    <>
-      {createdFilter(field)}
-      {field.text('clientId')}
-      {field.text('name')}
-    </>
   );
 }

@@ -1,16 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bannerPlaceNames, bannerShowingNames } from '@saiwu/openapi';
-import { Button, Select, StateDot, type MenuItem } from '@saiwu/ui';
-import type { FilterProps } from '../../crud/resource.ts';
+import { Button, StateDot, type MenuItem } from '@saiwu/ui';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
+import { filtersOf, wordFilter } from '../../crud/usual-filters.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
 import { orgFilter } from '../../lib/choices/org-select.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { partOf } from '../../lib/app/later.tsx';
-import { useOptions } from '../../lib/language/use-options.ts';
 import { BannerPicture } from '../../public/banner-picture.tsx';
 import { BannerDetail } from './banner-detail.tsx';
 import { bannerForm } from './banner-form.tsx';
@@ -40,6 +39,9 @@ const columns = [
 function orgOf({ echoMap }: BannerRow): string {
   return echoMap.orgId?.label ?? '';
 }
+
+const Filters = filtersOf(banner, wordFilter('place', bannerPlaceNames), wordFilter('showing', bannerShowingNames));
+const MoreFilters = filtersOf(banner, orgFilter, 'title');
 
 /** The pictures of the sign-in page, of the page of visitors and of dashboards: what is shown where, when, and in which order. */
 export function BannerScreen() {
@@ -102,27 +104,4 @@ function Showing({ row: { showing } }: { row: BannerRow }) {
 
 function detailOf(row: BannerRow) {
   return <BannerDetail row={row} />;
-}
-
-function Filters({ field }: FilterProps<typeof banner>) {
-  const optionsOf = useOptions();
-  return (
-    <>
-      {field.choice('place', (own) => (
-        <Select {...own} options={optionsOf(bannerPlaceNames)} />
-      ))}
-      {field.choice('showing', (own) => (
-        <Select {...own} options={optionsOf(bannerShowingNames)} />
-      ))}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof banner>) {
-  return (
-    <>
-      {orgFilter(field)}
-      {field.text('title')}
-    </>
-  );
 }

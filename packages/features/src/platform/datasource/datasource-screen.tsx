@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '@saiwu/ui';
-import type { FilterProps } from '../../crud/resource.ts';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { createdFilter } from '../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { datasource, driverNames, type DatasourceRow } from './datasource.ts';
 import { datasourceForm } from './datasource-fields.tsx';
@@ -25,6 +24,8 @@ function kindOf({ driverClassName }: DatasourceRow): string {
   return driverNames[driverClassName];
 }
 
+const MoreFilters = filtersOf(datasource, createdFilter, 'name', 'username', 'url');
+
 /** Databases beside our own; each can be tried, where the operator allows its place. */
 export function DatasourceScreen() {
   const { t } = useLingui();
@@ -36,17 +37,6 @@ export function DatasourceScreen() {
     <>
       <ListScreen resource={datasource} columns={columns} MoreFilters={MoreFilters} form={datasourceForm} rowActs={actsOf} />
       {tried && <TestDialog row={tried} onClose={() => setTried(null)} />}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof datasource>) {
-  return (
-    <>
-      {createdFilter(field)}
-      {field.text('name')}
-      {field.text('username')}
-      {field.text('url')}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { blockRuleFields, blockRuleSave, blockRuleUpdate, ruleMethodNames, ruleModel } from '@saiwu/openapi';
-import { Select } from '@saiwu/ui';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
-import { defineResource, type FilterProps } from '../../crud/resource.ts';
+import { defineResource } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
 import { useLabels } from '../../crud/use-labels.ts';
-import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
-import { useOptions } from '../../lib/language/use-options.ts';
+import { createdFilter, filtersOf, stateFilter, wordFilter } from '../../crud/usual-filters.tsx';
 import { Method, StoppedToday, When, Whom } from './rule-cells.tsx';
 import { RuleFields, ruleValuesOf } from './rule-fields.tsx';
 import { RuleTrialButton } from './rule-trial-button.tsx';
@@ -57,6 +55,9 @@ const columns = [
 
 const form: ResourceForm<'blockList'> = { save: blockRuleSave, update: blockRuleUpdate, valuesOf: ruleValuesOf, Fields };
 
+const Filters = filtersOf(blockList, wordFilter('requestMethod', ruleMethodNames), stateFilter);
+const MoreFilters = filtersOf(blockList, 'requestUri', createdFilter);
+
 export function BlockListScreen() {
   return (
     <ListScreen
@@ -72,25 +73,4 @@ export function BlockListScreen() {
 
 function Fields() {
   return <RuleFields label={useLabels(blockList)} />;
-}
-
-function Filters({ field }: FilterProps<typeof blockList>) {
-  const optionsOf = useOptions();
-  return (
-    <>
-      {field.choice('requestMethod', (own) => (
-        <Select {...own} options={optionsOf(ruleMethodNames)} />
-      ))}
-      {stateFilter(field)}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof blockList>) {
-  return (
-    <>
-      {field.text('requestUri')}
-      {createdFilter(field)}
-    </>
-  );
 }

@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { rateRuleFields, rateRuleSave, rateRuleUpdate, ruleMethodNames, ruleModel } from '@saiwu/openapi';
 import { useLingui } from '@lingui/react/macro';
-import { createForm, NumberInput, Select } from '@saiwu/ui';
+import { createForm, NumberInput } from '@saiwu/ui';
 import type { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
-import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
 import { useLabels } from '../../crud/use-labels.ts';
-import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
-import { useOptions } from '../../lib/language/use-options.ts';
+import { createdFilter, filtersOf, stateFilter, wordFilter } from '../../crud/usual-filters.tsx';
 import { Method, Rate, StoppedToday, When, Whom } from './rule-cells.tsx';
 import { RuleFields, ruleValuesOf } from './rule-fields.tsx';
 import { RuleTrialButton } from './rule-trial-button.tsx';
@@ -68,6 +67,9 @@ const columns = [
 
 const form: ResourceForm<'rateLimiter'> = { save: rateRuleSave, update: rateRuleUpdate, valuesOf, Fields };
 
+const Filters = filtersOf(rateLimiter, wordFilter('requestMethod', ruleMethodNames), stateFilter);
+const MoreFilters = filtersOf(rateLimiter, 'requestUri', createdFilter);
+
 export function RateLimiterScreen() {
   return (
     <ListScreen
@@ -102,25 +104,4 @@ function Fields() {
 
 function valuesOf(row: RowOf<'rateLimiter'> | null) {
   return { ...ruleValuesOf(row), count: row?.count ?? 60, intervalSec: row?.intervalSec ?? 60 };
-}
-
-function Filters({ field }: FilterProps<typeof rateLimiter>) {
-  const optionsOf = useOptions();
-  return (
-    <>
-      {field.choice('requestMethod', (own) => (
-        <Select {...own} options={optionsOf(ruleMethodNames)} />
-      ))}
-      {stateFilter(field)}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof rateLimiter>) {
-  return (
-    <>
-      {field.text('requestUri')}
-      {createdFilter(field)}
-    </>
-  );
 }

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { loginLogModel } from '@saiwu/openapi';
-import { DescriptionList, Select, StateDot } from '@saiwu/ui';
+import { DescriptionList, StateDot } from '@saiwu/ui';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { useLabels } from '../../crud/use-labels.ts';
-import { createdFilter } from '../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf, wordFilter } from '../../crud/usual-filters.tsx';
 import { ClearLogButton } from './clear-log-button.tsx';
 
 /** Who has signed in, from where and with what, and who has tried in vain. */
@@ -53,6 +52,9 @@ function outcome({ isSuccess, description }: LoginLogRow) {
   return <StateDot tone={isSuccess ? 'success' : 'danger'}>{description}</StateDot>;
 }
 
+const Filters = filtersOf(loginLog, wordFilter('isSuccess', { true: msg`成功`, false: msg`失败` }), createdFilter);
+const MoreFilters = filtersOf(loginLog, 'account', 'requestIp', 'location');
+
 export function LoginLogScreen() {
   return (
     <ListScreen
@@ -84,31 +86,5 @@ function Detail({ row: { browser, browserVersion, operatingSystem, location, req
         { label: label('ua'), value: ua, isWide: true },
       ]}
     />
-  );
-}
-
-function Filters({ field }: FilterProps<typeof loginLog>) {
-  const { t } = useLingui();
-  const outcomes = [
-    { value: 'true', label: t`成功` },
-    { value: 'false', label: t`失败` },
-  ];
-  return (
-    <>
-      {field.choice('isSuccess', (own) => (
-        <Select {...own} options={outcomes} />
-      ))}
-      {createdFilter(field)}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof loginLog>) {
-  return (
-    <>
-      {field.text('account')}
-      {field.text('requestIp')}
-      {field.text('location')}
-    </>
   );
 }

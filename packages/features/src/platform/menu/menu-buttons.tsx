@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { resourceFields, resourceModel, resourceSave, resourceUpdate } from '@saiwu/openapi';
 import { useMemo } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
-import { defineResource, type FilterProps, type RowOf } from '../../crud/resource.ts';
+import { filtersOf } from '../../crud/usual-filters.tsx';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { ButtonFields } from './button-fields.tsx';
@@ -26,6 +27,8 @@ const columns = [
   col.text('describe', { priority: 3, isSortable: false, isHidden: true }),
   col.time('createTime', { isHidden: true }),
 ];
+
+const Filters = filtersOf(buttons, 'name', 'code');
 
 /** The buttons of one menu, beneath its form. Those that we ship stay as they are. */
 export function MenuButtons({ menu: { id: menuId, label } }: { menu: { id: string; label: string } }) {
@@ -56,14 +59,5 @@ export function MenuButtons({ menu: { id: menuId, label } }: { menu: { id: strin
       Filters={Filters}
       form={form}
     />
-  );
-}
-
-function Filters({ field }: FilterProps<typeof buttons>) {
-  return (
-    <>
-      {field.text('name')}
-      {field.text('code')}
-    </>
   );
 }

@@ -1,13 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { dataScopeNames } from '@saiwu/openapi';
-import { Select } from '@saiwu/ui';
-import type { FilterProps } from '../../crud/resource.ts';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf, stateFilter, wordFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
-import { useOptions } from '../../lib/language/use-options.ts';
 import { MenuPreviewDrawer } from '../menu/menu-preview-drawer.tsx';
 import { CompareDrawer } from './compare/compare-drawer.tsx';
 import { GrantDrawer } from './grants/grant-drawer.tsx';
@@ -27,6 +25,9 @@ const columns = [
   col.state('state'),
   col.time('createTime', { priority: 3 }),
 ];
+
+const Filters = filtersOf(role, wordFilter('dsType', dataScopeNames), stateFilter);
+const MoreFilters = filtersOf(role, wordFilter('readonly', { true: msg`内置的`, false: msg`自己建的` }), createdFilter, 'code', 'name');
 
 /** Roles, who holds them, and what they allow. */
 export function RoleScreen() {
@@ -61,36 +62,6 @@ export function RoleScreen() {
       {opened?.part === 'grants' && <GrantDrawer role={opened.row} onClose={close} />}
       {opened?.part === 'menu' && <MenuPreviewDrawer role={opened.row} onClose={close} />}
       {opened?.part === 'compare' && <CompareDrawer role={opened.row} onClose={close} />}
-    </>
-  );
-}
-
-function Filters({ field }: FilterProps<typeof role>) {
-  const optionsOf = useOptions();
-  return (
-    <>
-      {field.choice('dsType', (own) => (
-        <Select {...own} options={optionsOf(dataScopeNames)} />
-      ))}
-      {stateFilter(field)}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof role>) {
-  const { t } = useLingui();
-  const builtIn = [
-    { value: 'true', label: t`内置的` },
-    { value: 'false', label: t`自己建的` },
-  ];
-  return (
-    <>
-      {field.choice('readonly', (own) => (
-        <Select {...own} options={builtIn} />
-      ))}
-      {createdFilter(field)}
-      {field.text('code')}
-      {field.text('name')}
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, linkTo } from '@saiwu/openapi';
 import type { MenuItem } from '@saiwu/ui';
-import type { FilterProps } from '../../crud/resource.ts';
 import { useNavigate } from 'react-router-dom';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { stateFilter } from '../../crud/usual-filters.tsx';
+import { filtersOf, stateFilter } from '../../crud/usual-filters.tsx';
 import { collegeColumns } from './place-columns.tsx';
 import { collegeForm } from './place-form.tsx';
 import { college } from './school.ts';
 import { usePlaceConsequence } from './use-place-consequence.ts';
 import { useMerging } from './merge/use-merging.tsx';
+
+const Filters = filtersOf(college, stateFilter);
 
 /** All colleges that the reader administers. They are put in order on the page of their school. */
 export function CollegeListScreen() {
@@ -34,8 +35,4 @@ export function CollegeListScreen() {
       {merging.dialog}
     </>
   );
-}
-
-function Filters({ field }: FilterProps<typeof college>) {
-  return stateFilter(field);
 }

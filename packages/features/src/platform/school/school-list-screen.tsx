@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, linkTo } from '@saiwu/openapi';
 import { Button, type MenuItem } from '@saiwu/ui';
-import type { FilterProps } from '../../crud/resource.ts';
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListScreen } from '../../crud/list-screen.tsx';
-import { stateFilter } from '../../crud/usual-filters.tsx';
+import { filtersOf, stateFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { partOf } from '../../lib/app/later.tsx';
 import { schoolColumns } from './place-columns.tsx';
@@ -17,6 +16,8 @@ import { useMerging } from './merge/use-merging.tsx';
 
 const PlaceOrderDrawer = partOf(async () => (await import('./place-order-drawer.tsx')).PlaceOrderDrawer);
 const SchoolImport = partOf(async () => (await import('./school-import.tsx')).SchoolImport);
+
+const Filters = filtersOf(school, (field) => field.text('province', { maxLength: 50 }), stateFilter);
 
 /** All schools: found, added, brought in from a list, put in order, and made one where two are the same. */
 export function SchoolListScreen() {
@@ -54,15 +55,6 @@ export function SchoolListScreen() {
       {opened === 'order' && <PlaceOrderDrawer onClose={() => setOpened(null)} />}
       {opened === 'import' && <SchoolImport onClose={() => setOpened(null)} />}
       {merging.dialog}
-    </>
-  );
-}
-
-function Filters({ field }: FilterProps<typeof school>) {
-  return (
-    <>
-      {field.text('province', { maxLength: 50 })}
-      {stateFilter(field)}
     </>
   );
 }

@@ -24,14 +24,10 @@ const columns = [
   col.text('receiver', { width: '176px', minWidth: '120px', isSortable: false, priority: 3 }),
   col.number('receiverCount', { isSortable: false }),
   col.text('content', { minWidth: '144px', isSortable: false, priority: 3 }),
-  col.custom('templateId', smsTask.labels.templateId, templateOf, { width: '176px', isHidden: true, value: templateOf }),
+  col.echo('templateId', { width: '176px', isHidden: true }),
   col.custom('sendTime', smsTask.labels.sendTime, timeOf, { width: '148px', priority: 3, isSortable: true, value: timeOf }),
   col.time('createTime', { priority: 3 }),
 ];
-
-function templateOf({ echoMap }: SmsTask): string {
-  return echoMap.templateId ?? '';
-}
 
 function timeOf({ sendTime }: SmsTask): string {
   return sendTime === null ? '' : minutes(sendTime);

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SmsProvider, smsProviderNames, smsTemplateFields, smsTemplateSave, smsTemplateUpdate } from '@saiwu/openapi';
-import { DescriptionList, Select, type MenuItem } from '@saiwu/ui';
-import type { FilterProps } from '../../crud/resource.ts';
+import { DescriptionList, type MenuItem } from '@saiwu/ui';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
-import { createdFilter } from '../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf, wordFilter } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { minutes } from '../../lib/language/show.ts';
-import { useOptions } from '../../lib/language/use-options.ts';
 import { SmsPreview } from './sms-preview.tsx';
 import { SmsTemplateFields, templateValuesOf } from './sms-template-fields.tsx';
 import { smsTemplate, type SmsTemplateRow } from './sms-template.ts';
@@ -49,6 +47,9 @@ const form: ResourceForm<'smsTemplate'> = {
   isLong: true,
   Fields: SmsTemplateFields,
 };
+
+const Filters = filtersOf(smsTemplate, wordFilter('providerType', smsProviderNames));
+const MoreFilters = filtersOf(smsTemplate, 'customCode', 'templateCode', 'signName', 'appId', createdFilter);
 
 /** The templates of the reader's tenant; each can be tried on the reader's own phone. */
 export function SmsTemplateScreen() {
@@ -96,22 +97,5 @@ function Detail({ row }: { row: SmsTemplateRow }) {
         ]}
       />
     </div>
-  );
-}
-
-function Filters({ field }: FilterProps<typeof smsTemplate>) {
-  const optionsOf = useOptions();
-  return field.choice('providerType', (own) => <Select {...own} options={optionsOf(smsProviderNames)} />);
-}
-
-function MoreFilters({ field }: FilterProps<typeof smsTemplate>) {
-  return (
-    <>
-      {field.text('customCode')}
-      {field.text('templateCode')}
-      {field.text('signName')}
-      {field.text('appId')}
-      {createdFilter(field)}
-    </>
   );
 }

@@ -3,13 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { confirm, type MenuItem } from '@saiwu/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
-import type { FilterProps } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useImports } from '../../crud/use-imports.ts';
 import { useRefusal } from '../../crud/use-refusal.ts';
 import { useUnique } from '../../crud/use-unique.ts';
-import { createdFilter } from '../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf } from '../../crud/usual-filters.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
@@ -33,6 +32,8 @@ interface SuperUserListProps {
   /** Beside the main act. */
   toolbar: ReactNode;
 }
+
+const MoreFilters = filtersOf(superUser, createdFilter, 'account', 'name');
 
 /** The super administrators of a tenant; given passwords are shown once. */
 export function SuperUserList({ tenantCode, toolbar }: SuperUserListProps) {
@@ -95,15 +96,5 @@ function useSuperUsers(tenantCode: string) {
       remove: (ids, options) => send('globalUser.remove', { body: { tenantCode, ids: [...ids] }, ...options }),
     }),
     [bound, send, tenantCode],
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof superUser>) {
-  return (
-    <>
-      {createdFilter(field)}
-      {field.text('account')}
-      {field.text('name')}
-    </>
   );
 }

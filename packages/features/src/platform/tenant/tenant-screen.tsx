@@ -1,15 +1,13 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { tenantStateNames, tenantTypeNames } from '@saiwu/openapi';
-import { DescriptionList, Select, StateDot } from '@saiwu/ui';
-import type { FilterProps } from '../../crud/resource.ts';
+import { DescriptionList, StateDot } from '@saiwu/ui';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
-import { createdFilter } from '../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf, wordFilter } from '../../crud/usual-filters.tsx';
 import { minutes } from '../../lib/language/show.ts';
-import { useOptions } from '../../lib/language/use-options.ts';
 import { OneTimePasswordDialog } from '../user/one-time-password-dialog.tsx';
 import { DeleteTenantDialog } from './delete-tenant-dialog.tsx';
 import { OnlyOneTenant } from './only-one-tenant.tsx';
@@ -37,6 +35,9 @@ const columns = [
   col.flag('readonly', { isSortable: false }),
   col.time('createTime', { isHidden: true }),
 ];
+
+const Filters = filtersOf(tenant, wordFilter('status', tenantStateNames), wordFilter('type', tenantTypeNames));
+const MoreFilters = filtersOf(tenant, createdFilter, 'code', 'name');
 
 /** The enterprises of an installation, for the one that keeps the others. */
 export function TenantScreen() {
@@ -114,29 +115,5 @@ function Detail({ row }: { row: TenantRow }) {
         { label: label('describe'), value: row.describe, isWide: true },
       ]}
     />
-  );
-}
-
-function Filters({ field }: FilterProps<typeof tenant>) {
-  const optionsOf = useOptions();
-  return (
-    <>
-      {field.choice('status', (own) => (
-        <Select {...own} options={optionsOf(tenantStateNames)} />
-      ))}
-      {field.choice('type', (own) => (
-        <Select {...own} options={optionsOf(tenantTypeNames)} />
-      ))}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof tenant>) {
-  return (
-    <>
-      {createdFilter(field)}
-      {field.text('code')}
-      {field.text('name')}
-    </>
   );
 }

@@ -10,12 +10,11 @@ import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useRefusal } from '../../crud/use-refusal.ts';
-import { createdFilter, stateFilter } from '../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf, stateFilter, wordFilter } from '../../crud/usual-filters.tsx';
 import { orgFilter } from '../../lib/choices/org-select.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { avatarSrc } from '../../lib/person/avatar-src.ts';
 import { minutes } from '../../lib/language/show.ts';
-import { useOptions } from '../../lib/language/use-options.ts';
 import { useDictionaryOptions } from '../../lib/choices/use-dictionary-options.ts';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 import { useResetPassword } from './reset-password.ts';
@@ -37,30 +36,20 @@ const columns = [
     value: ({ name }) => name,
   }),
   col.code('account', { isRequired: true }),
-  col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label, {
-    width: '176px',
-    minWidth: '96px',
-    value: (row) => row.echoMap.orgId?.label,
-  }),
+  col.echo('orgId', { width: '176px', minWidth: '96px' }),
   col.custom('roleList', user.labels.roleList, rolesOf, { width: '144px', minWidth: '88px', value: rolesOf }),
   col.word('sex', { width: '80px', priority: 3 }),
   col.code('mobile', { isSortable: false, priority: 3 }),
   col.text('email', { width: '176px', isSortable: false, isHidden: true }),
-  echoed('stationId'),
-  echoed('nation'),
-  echoed('education'),
-  echoed('positionStatus'),
+  col.echo('stationId', { width: '112px', isHidden: true }),
+  col.echo('nation', { width: '112px', isHidden: true }),
+  col.echo('education', { width: '112px', isHidden: true }),
+  col.echo('positionStatus', { width: '112px', isHidden: true }),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
   col.time('lastLoginTime', { priority: 3 }),
   col.time('createTime', { isHidden: true }),
 ];
-
-/** A code or an id by its name; left out until it is asked for. */
-function echoed(key: 'stationId' | 'nation' | 'education' | 'positionStatus') {
-  const read = (row: UserRow) => row.echoMap[key] ?? '';
-  return col.custom(key, user.labels[key], read, { width: '112px', isHidden: true, value: read });
-}
 
 function pictured({ name, avatar, readonly }: UserRow) {
   return (
@@ -78,6 +67,8 @@ function pictured({ name, avatar, readonly }: UserRow) {
 function rolesOf(row: UserRow): string {
   return row.roleList.map((role) => role.name).join(i18n._(msg`、`));
 }
+
+const Filters = filtersOf(user, stateFilter, orgFilter, wordFilter('sex', sexNames));
 
 /** Users within the reader's data scope; given passwords are shown once. */
 export function UserScreen() {
@@ -155,19 +146,6 @@ function Detail({ row }: { row: UserRow }) {
         { label: label('workDescribe'), value: row.workDescribe, isWide: true },
       ]}
     />
-  );
-}
-
-function Filters({ field }: FilterProps<typeof user>) {
-  const optionsOf = useOptions();
-  return (
-    <>
-      {stateFilter(field)}
-      {orgFilter(field)}
-      {field.choice('sex', (own) => (
-        <Select {...own} options={optionsOf(sexNames)} />
-      ))}
-    </>
   );
 }
 

@@ -7,18 +7,16 @@ import { student, type StudentRow } from './student.ts';
 /** Studies still, or no more. */
 export const stateNames = { false: msg`在读`, true: msg`已毕业` };
 const stateOf = ({ graduateTime }: StudentRow) => i18n._(stateNames[`${graduateTime !== null}`]);
-const orgOf = ({ echoMap }: StudentRow) => echoMap.orgId?.label ?? '';
-const degreeOf = ({ echoMap }: StudentRow) => echoMap.degree ?? '';
 
 const col = columnsOf(student);
 /** What lists of students show. */
 export const studentColumns = [
   col.name('name', { minWidth: '96px', isRequired: true }),
   col.code('number', { width: '136px', isRequired: true }),
-  col.custom('orgId', student.labels.orgId, orgOf, { width: '152px', minWidth: '96px', value: orgOf }),
+  col.echo('orgId', { width: '152px', minWidth: '96px' }),
   col.text('major', { width: '168px', minWidth: '96px' }),
   col.number('year'),
-  col.custom('degree', student.labels.degree, degreeOf, { width: '96px', isSortable: true, priority: 3, value: degreeOf }),
+  col.echo('degree', { width: '96px', isSortable: true, priority: 3 }),
   col.code('phone', { isSortable: false, priority: 3 }),
   col.text('account', { width: '128px', isSortable: false, priority: 3 }),
   col.custom(

@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Select, type MenuItem } from '@saiwu/ui';
-import type { FilterProps } from '../../../crud/resource.ts';
-import { createdFilter } from '../../../crud/usual-filters.tsx';
+import { Button, type MenuItem } from '@saiwu/ui';
+import { createdFilter, filtersOf, wordFilter } from '../../../crud/usual-filters.tsx';
+import { dictionaryFilter } from '../../../lib/choices/dictionary-filter.tsx';
 import { orgFilter } from '../../../lib/choices/org-select.tsx';
 import { useState } from 'react';
 import { useCan } from '../../../lib/api/access.ts';
 import { useAct } from '../../../lib/api/use-act.ts';
-import { useOptions } from '../../../lib/language/use-options.ts';
-import { useDictionaryOptions } from '../../../lib/choices/use-dictionary-options.ts';
 import { GraduateDialog } from './graduate-dialog.tsx';
-import { LinkedSelect } from '../linked-select.tsx';
+import { linkedFilter } from '../linked-filter.ts';
 import { PeopleScreen } from '../people-screen.tsx';
 import { student, type StudentRow } from './student.ts';
 import { studentColumns, stateNames } from './student-columns.tsx';
 import { useStudentForm } from './student-form.tsx';
+
+const Filters = filtersOf(
+  student,
+  (field) => field.text('year', { inputMode: 'numeric', maxLength: 4 }),
+  wordFilter('isGraduated', stateNames),
+  orgFilter,
+);
+const MoreFilters = filtersOf(student, dictionaryFilter('degree', 'DEGREE_LEVEL'), linkedFilter, 'major', createdFilter, 'name', 'number');
 
 /** Students within the reader's data scope; a year graduates at once. */
 export function StudentScreen() {
@@ -37,37 +43,6 @@ export function StudentScreen() {
         toolbar={canGraduate && <Button variant="outline" onClick={() => setIsGraduating(true)}>{t`整级毕业`}</Button>}
       />
       {isGraduating && <GraduateDialog onClose={() => setIsGraduating(false)} />}
-    </>
-  );
-}
-
-function Filters({ field }: FilterProps<typeof student>) {
-  const optionsOf = useOptions();
-  return (
-    <>
-      {field.text('year', { inputMode: 'numeric', maxLength: 4 })}
-      {field.choice('isGraduated', (own) => (
-        <Select {...own} options={optionsOf(stateNames)} />
-      ))}
-      {orgFilter(field)}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof student>) {
-  const degrees = useDictionaryOptions('DEGREE_LEVEL');
-  return (
-    <>
-      {field.choice('degree', (own) => (
-        <Select {...own} options={degrees} />
-      ))}
-      {field.choice('isLinked', (own) => (
-        <LinkedSelect {...own} />
-      ))}
-      {field.text('major')}
-      {createdFilter(field)}
-      {field.text('name')}
-      {field.text('number')}
     </>
   );
 }

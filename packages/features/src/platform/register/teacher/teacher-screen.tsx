@@ -1,19 +1,23 @@
 import { useUrlState } from '@saiwu/admin';
 import { teacherSave, teacherUpdate } from '@saiwu/openapi';
-import { createForm, Select } from '@saiwu/ui';
-import type { FilterProps } from '../../../crud/resource.ts';
+import { Select } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { z } from 'zod';
+import { formOf } from '../../../crud/form-of.tsx';
 import type { ResourceForm } from '../../../crud/list-screen.tsx';
 import { useLabels } from '../../../crud/use-labels.ts';
-import { createdFilter } from '../../../crud/usual-filters.tsx';
+import { createdFilter, filtersOf } from '../../../crud/usual-filters.tsx';
+import { dictionaryFilter } from '../../../lib/choices/dictionary-filter.tsx';
 import { orgFilter } from '../../../lib/choices/org-select.tsx';
 import { useDictionaryOptions } from '../../../lib/choices/use-dictionary-options.ts';
-import { LinkedSelect } from '../linked-select.tsx';
+import { linkedFilter } from '../linked-filter.ts';
 import { PeopleScreen } from '../people-screen.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { teacher, type TeacherRow } from './teacher.ts';
 import { teacherColumns } from './teacher-columns.tsx';
+
+const Filters = filtersOf(teacher, dictionaryFilter('jobTitle', 'TEACHER_TITLE'), orgFilter);
+const MoreFilters = filtersOf(teacher, linkedFilter, createdFilter, 'name', 'number');
 
 /** Teachers within the reader's data scope. */
 export function TeacherScreen() {
@@ -35,13 +39,7 @@ function useTeacherForm(): ResourceForm<'teacher'> {
     () => ({
       save: teacherSave,
       update: teacherUpdate,
-      valuesOf: (row: TeacherRow | null) => ({
-        number: row?.number ?? '',
-        name: row?.name ?? '',
-        orgId: row?.orgId ?? orgId ?? null,
-        phone: row?.phone ?? '',
-        jobTitle: row?.jobTitle ?? '',
-      }),
+      valuesOf: (row: TeacherRow | null) => ({ ...valuesOf(row), orgId: row?.orgId ?? orgId ?? null }),
       Fields,
     }),
     [orgId],
@@ -55,7 +53,7 @@ const address = z.object({
     .optional(),
 });
 
-const { FormField } = createForm<z.input<typeof teacherSave>>();
+const { FormField, valuesOf } = formOf(teacher, teacherSave);
 
 function Fields() {
   const label = useLabels(teacher);
@@ -63,34 +61,9 @@ function Fields() {
   return (
     <>
       <PersonFields label={label} isNumberMasked={false} />
-      <FormField name="jobTitle" label={label('jobTitle')}>
+      <FormField name="jobTitle">
         {(field) => <Select {...field} value={field.value ?? ''} options={titles} onClear={() => field.onChange('')} />}
       </FormField>
-    </>
-  );
-}
-
-function Filters({ field }: FilterProps<typeof teacher>) {
-  const titles = useDictionaryOptions('TEACHER_TITLE');
-  return (
-    <>
-      {field.choice('jobTitle', (own) => (
-        <Select {...own} options={titles} />
-      ))}
-      {orgFilter(field)}
-    </>
-  );
-}
-
-function MoreFilters({ field }: FilterProps<typeof teacher>) {
-  return (
-    <>
-      {field.choice('isLinked', (own) => (
-        <LinkedSelect {...own} />
-      ))}
-      {createdFilter(field)}
-      {field.text('name')}
-      {field.text('number')}
     </>
   );
 }

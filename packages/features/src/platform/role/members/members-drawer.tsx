@@ -17,11 +17,7 @@ const col = columnsOf(members);
 const columns = [
   col.name('name', { minWidth: '112px' }),
   col.code('account'),
-  col.custom('orgId', members.labels.orgId, (row) => row.echoMap.orgId?.label, {
-    width: '160px',
-    minWidth: '96px',
-    value: (row) => row.echoMap.orgId?.label,
-  }),
+  col.echo('orgId', { width: '160px', minWidth: '96px' }),
   col.state('state'),
 ];
 

@@ -47,7 +47,8 @@ function rulesOf(field: z.core.$ZodType | undefined) {
   const one = field && oneOf(field);
   return {
     isRequired: field !== undefined && !z.safeParse(field, undefined).success,
-    maxLength: one instanceof z.ZodString ? one.maxLength : null,
+    // an item of a dictionary is chosen, not typed
+    maxLength: one instanceof z.ZodString && one.meta()?.['x-dictionary'] === undefined ? one.maxLength : null,
   };
 }
 
@@ -61,5 +62,5 @@ function valueIn(row: object | null, name: string): unknown {
 function blankOf(field: z.core.$ZodType): unknown {
   const { data } = z.safeParse(field, undefined);
   const one = oneOf(field);
-  return data ?? (one instanceof z.ZodString && one !== rules.id ? '' : null);
+  return data ?? ((one instanceof z.ZodString || one instanceof z.ZodEmail) && one !== rules.id ? '' : null);
 }

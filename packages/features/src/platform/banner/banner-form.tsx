@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { bannerPlaceNames, bannerRatios, bannerSave, bannerUpdate } from '@saiwu/openapi';
-import { createForm, DateTimeInput, Input, MultiSelect, RadioGroup, Switch, TreeSelect } from '@saiwu/ui';
+import { DateTimeInput, Input, MultiSelect, RadioGroup, Switch, TreeSelect } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormPart } from '../../crud/form-part.tsx';
+import { formOf } from '../../crud/form-of.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
-import { useLabels } from '../../crud/use-labels.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { PictureField } from '../../lib/upload/picture-field.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
@@ -19,50 +19,45 @@ import { PreviewButton } from './preview-button.tsx';
 export const bannerForm: ResourceForm<'banner'> = { save: bannerSave, update: bannerUpdate, isLong: true, valuesOf, Fields };
 
 type Values = z.input<typeof bannerSave>;
-const { FormField } = createForm<Values>();
+const { FormField } = formOf(banner, bannerSave);
 
 function Fields() {
   const { t } = useLingui();
-  const label = useLabels(banner);
   const optionsOf = useOptions();
   const place = useWatch<Values, 'place'>({ name: 'place' }) ?? 'DASHBOARD';
   return (
     <>
       <FormPart heading={t`位置和对象`}>
-        <FormField name="place" label={label('place')} isRequired>
+        <FormField name="place" isRequired>
           {(field) => <RadioGroup {...field} options={optionsOf(bannerPlaceNames)} orientation="horizontal" />}
         </FormField>
         {place === 'DASHBOARD' && <RolesField />}
         <OwnerField />
       </FormPart>
       <FormPart heading={t`内容`}>
-        <FormField name="image" label={label('image')} isRequired>
-          {(field) => <PictureField field={field} bizType="BANNER" ratio={bannerRatios[place]} />}
-        </FormField>
-        <FormField name="title" label={label('title')} isRequired>
-          {(field) => <Input {...field} maxLength={50} />}
-        </FormField>
-        <FormField name="alt" label={label('alt')} help={t`图片里的文字和内容，读给看不到图片的人听；不填时读标题`}>
-          {(field) => <Input {...field} value={field.value ?? ''} maxLength={100} />}
+        <FormField name="image">{(field) => <PictureField field={field} bizType="BANNER" ratio={bannerRatios[place]} />}</FormField>
+        <FormField name="title">{(field) => <Input {...field} />}</FormField>
+        <FormField name="alt" help={t`图片里的文字和内容，读给看不到图片的人听；不填时读标题`}>
+          {(field) => <Input {...field} value={field.value ?? ''} />}
         </FormField>
         <FormField
           name="link"
-          label={label('link')}
+
           help={t`点开后去哪里：本系统内的路径，如 /contests，或系统参数 BannerHosts 允许的网站；不填就只是一张图`}
         >
-          {(field) => <Input {...field} value={field.value ?? ''} inputMode="url" maxLength={255} autoComplete="off" />}
+          {(field) => <Input {...field} value={field.value ?? ''} inputMode="url" autoComplete="off" />}
         </FormField>
       </FormPart>
       <FormPart heading={t`显示时间`}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField name="startTime" label={label('startTime')} help={t`不填表示马上`}>
+          <FormField name="startTime" help={t`不填表示马上`}>
             {(field) => <DateTimeInput {...field} />}
           </FormField>
-          <FormField name="endTime" label={label('endTime')} help={t`不填表示一直显示`}>
+          <FormField name="endTime" help={t`不填表示一直显示`}>
             {(field) => <DateTimeInput {...field} defaultTime="23:59:59" />}
           </FormField>
         </div>
-        <FormField name="state" label={label('state')} help={t`停用后哪里都不显示`}>
+        <FormField name="state" help={t`停用后哪里都不显示`}>
           {(field) => <Switch {...field} value={field.value} />}
         </FormField>
         <PreviewButton />
@@ -74,11 +69,10 @@ function Fields() {
 /** Whose dashboards: roles that were given, and were switched off since, stay. */
 function RolesField() {
   const { t } = useLingui();
-  const label = useLabels(banner);
   const { queryOf } = useApi();
   const { data: roles = [] } = useQuery({ ...queryOf('banner.roles'), staleTime: 60_000 });
   return (
-    <FormField name="roles" label={label('roles')} help={t`不选时所有人都能看到，没有登录的人在公开首页也能看到`}>
+    <FormField name="roles" help={t`不选时所有人都能看到，没有登录的人在公开首页也能看到`}>
       {(field) => (
         <MultiSelect {...field} value={field.value ?? []} options={roles.map(({ code, name }) => ({ value: code, label: name }))} />
       )}
@@ -88,7 +82,6 @@ function RolesField() {
 
 function OwnerField() {
   const { t } = useLingui();
-  const label = useLabels(banner);
   const orgs = useOrgNodes();
   const seesAll = useSeesAll();
   if (orgs.length === 0) return null;
@@ -96,7 +89,7 @@ function OwnerField() {
     ? t`不选是通用的，所有人都能看到；选了机构，只有它的人和它的页面（如 /dashboard?org=编号）能看到`
     : t`不选时是你自己的机构；它的人和它的页面（如 /dashboard?org=编号）能看到`;
   return (
-    <FormField name="orgId" label={label('orgId')} help={help}>
+    <FormField name="orgId" help={help}>
       {(field) => (
         <TreeSelect
           {...field}

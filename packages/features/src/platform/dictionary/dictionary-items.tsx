@@ -1,40 +1,18 @@
 import { ListSection, type ResourceForm } from '@saiwu/admin';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { dictionaryFields, dictionaryModel, dictionarySave, dictionaryUpdate } from '@saiwu/openapi';
+import { dictionarySave, dictionaryUpdate } from '@saiwu/openapi';
 import { DescriptionList } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
-import { defineResource, type FilterProps, type RowIn, type RowOf } from '../../crud/resource.ts';
-import { stateImport } from '../../crud/state-import.ts';
+import type { RowIn } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useImports } from '../../crud/use-imports.ts';
 import { useLabels } from '../../crud/use-labels.ts';
-import { stateFilter } from '../../crud/usual-filters.tsx';
+import { filtersOf, stateFilter } from '../../crud/usual-filters.tsx';
 import { minutes } from '../../lib/language/show.ts';
+import { dictionaryItems, itemForm, type DictionaryItem } from './dictionary-item.ts';
 import { ItemFields } from './item-fields.tsx';
-
-export type DictionaryItem = RowOf<'dictionary'>;
-
-/** The items of dictionaries: what stands in data is their code, what people read is their name. */
-export const dictionaryItems = defineResource('dictionary', {
-  title: msg`字典项`,
-  labels: { ...dictionaryFields, createTime: msg`创建时间` },
-  nameOf: (row) => row.name,
-  isSwitched: true,
-  firstSort: { key: 'sortValue', order: 'asc' },
-  imports: {
-    type: { example: 'COLOUR' },
-    label: { example: '颜色' },
-    code: { example: '01' },
-    name: { example: '红' },
-    describe: {},
-    sortValue: { example: '1' },
-    state: stateImport,
-  },
-  model: dictionaryModel.omit({ type: true }),
-});
 
 const col = columnsOf(dictionaryItems);
 const columns = [
@@ -46,6 +24,9 @@ const columns = [
   col.number('sortValue', { isHidden: true }),
 ];
 
+const Filters = filtersOf(dictionaryItems, stateFilter);
+const MoreFilters = filtersOf(dictionaryItems, 'code', 'name');
+
 /** The items of one dictionary. */
 export function DictionaryItems({ dictionary: { type, label } }: { dictionary: RowIn<'dictionary.pageType'> }) {
   const bound = useBound(dictionaryItems);
@@ -56,7 +37,12 @@ export function DictionaryItems({ dictionary: { type, label } }: { dictionary: R
     return { ...bound, ...(save && { save: (values, options) => save({ ...values, type }, options) }) };
   }, [bound, type]);
   const form = useMemo<ResourceForm<DictionaryItem>>(
-    () => ({ save: dictionarySave, update: dictionaryUpdate, valuesOf: (row) => valuesOf(row, type), Fields: ItemFields }),
+    () => ({
+      save: dictionarySave,
+      update: dictionaryUpdate,
+      valuesOf: (row) => ({ ...itemForm.valuesOf(row), type }),
+      Fields: ItemFields,
+    }),
     [type],
   );
   return (
@@ -75,33 +61,6 @@ export function DictionaryItems({ dictionary: { type, label } }: { dictionary: R
       imports={useImports(dictionaryItems)}
       detail={detailOf}
     />
-  );
-}
-
-function valuesOf(row: DictionaryItem | null, type: string) {
-  return {
-    type,
-    code: row?.code ?? '',
-    name: row?.name ?? '',
-    state: row?.state ?? true,
-    sortValue: row?.sortValue ?? 1,
-    describe: row?.describe ?? '',
-    icon: row?.icon ?? '',
-    cssClass: row?.cssClass ?? '',
-    cssStyle: row?.cssStyle ?? '',
-  };
-}
-
-function Filters({ field }: FilterProps<typeof dictionaryItems>) {
-  return stateFilter(field);
-}
-
-function MoreFilters({ field }: FilterProps<typeof dictionaryItems>) {
-  return (
-    <>
-      {field.text('code')}
-      {field.text('name')}
-    </>
   );
 }
 

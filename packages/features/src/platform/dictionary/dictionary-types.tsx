@@ -9,11 +9,11 @@ import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
 import { columnsOf } from '../../crud/columns.tsx';
-import { defineList, type FilterProps, type RowIn } from '../../crud/resource.ts';
+import { defineList, type RowIn } from '../../crud/resource.ts';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useLabels } from '../../crud/use-labels.ts';
-import { stateFilter } from '../../crud/usual-filters.tsx';
+import { filtersOf, stateFilter } from '../../crud/usual-filters.tsx';
 import { typesPrefix, useChosenType, useWayToItems } from './use-chosen-type.ts';
 import { useItemsWithThem } from './use-items-with-them.ts';
 
@@ -46,6 +46,8 @@ const columns = [
 ];
 
 const form = { save: dictionaryTypeSave, update: dictionaryTypeUpdate, valuesOf, Fields };
+
+const Filters = filtersOf(dictionaryTypes, stateFilter);
 
 /** The dictionaries; a press on one shows its items. */
 export function DictionaryTypes() {
@@ -95,10 +97,6 @@ function TypeLink({ row: { type, label, readonly } }: { row: DictionaryType }) {
       </NameLink>
     </BuiltInName>
   );
-}
-
-function Filters({ field }: FilterProps<typeof dictionaryTypes>) {
-  return stateFilter(field);
 }
 
 function valuesOf(row: DictionaryType | null) {

@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { placeholdersOf, smsProviderNames, type smsTemplateSave } from '@saiwu/openapi';
-import { createForm, Input, PasswordInput, RadioGroup, Textarea } from '@saiwu/ui';
+import { placeholdersOf, smsProviderNames, smsTemplateSave } from '@saiwu/openapi';
+import { Input, PasswordInput, RadioGroup, Textarea } from '@saiwu/ui';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { formOf } from '../../crud/form-of.tsx';
 import { FormPart } from '../../crud/form-part.tsx';
-import { useLabels } from '../../crud/use-labels.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { SmsPreview } from './sms-preview.tsx';
 import { smsTemplate, type SmsTemplateRow } from './sms-template.ts';
 
 type Values = z.input<typeof smsTemplateSave>;
 
-const { FormField } = createForm<Values>();
+const { FormField, valuesOf } = formOf(smsTemplate, smsTemplateSave);
 
 /** A template as it is filled in: what of its text is a placeholder stands under it at once. */
 export function SmsTemplateFields({ isNew }: { isNew: boolean }) {
   const { t } = useLingui();
-  const label = useLabels(smsTemplate);
   const optionsOf = useOptions();
   const [provider, content, signName] = useWatch<Values, ['providerType', 'content', 'signName']>({
     name: ['providerType', 'content', 'signName'],
@@ -26,22 +25,20 @@ export function SmsTemplateFields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <FormPart heading={t`模板`}>
-        <FormField name="providerType" label={label('providerType')} isRequired>
+        <FormField name="providerType">
           {(field) => <RadioGroup {...field} options={optionsOf(smsProviderNames)} orientation="horizontal" />}
         </FormField>
-        <FormField name="name" label={label('name')}>
-          {(field) => <Input {...field} maxLength={255} />}
-        </FormField>
+        <FormField name="name">{(field) => <Input {...field} />}</FormField>
         {isNew && (
-          <FormField name="customCode" label={label('customCode')} help={t`程序按它找到模板，保存后不能改；不填时自动生成`} isAsked>
-            {(field) => <Input {...field} maxLength={20} className="font-mono" />}
+          <FormField name="customCode" help={t`程序按它找到模板，保存后不能改；不填时自动生成`} isAsked>
+            {(field) => <Input {...field} className="font-mono" />}
           </FormField>
         )}
-        <FormField name="templateCode" label={label('templateCode')} help={t`服务商审核通过后给的编号`} isRequired>
-          {(field) => <Input {...field} maxLength={50} className="font-mono" />}
+        <FormField name="templateCode" help={t`服务商审核通过后给的编号`}>
+          {(field) => <Input {...field} className="font-mono" />}
         </FormField>
-        <FormField name="signName" label={label('signName')} help={t`在服务商处审核过的签名，不带【】`}>
-          {(field) => <Input {...field} maxLength={100} />}
+        <FormField name="signName" help={t`在服务商处审核过的签名，不带【】`}>
+          {(field) => <Input {...field} />}
         </FormField>
         {provider !== 'ALI' && (
           <FormField
@@ -54,35 +51,32 @@ export function SmsTemplateFields({ isNew }: { isNew: boolean }) {
             }
             isRequired
           >
-            {(field) => <Input {...field} value={field.value ?? ''} maxLength={100} className="font-mono" />}
+            {(field) => <Input {...field} value={field.value ?? ''} className="font-mono" />}
           </FormField>
         )}
-        <FormField name="content" label={label('content')} help={t`和服务商处审核过的文字一致，变量写成 ${example}`} isRequired>
-          {(field) => <Textarea {...field} rows={3} limit={255} />}
+        <FormField name="content" help={t`和服务商处审核过的文字一致，变量写成 ${example}`}>
+          {({ maxLength: limit, ...field }) => <Textarea {...field} rows={3} {...(limit !== undefined && { limit })} />}
         </FormField>
         {placeholdersOf(provider, content).length > 0 && <SmsPreview provider={provider} content={content} signName={signName} />}
-        <FormField name="templateDescribe" label={label('templateDescribe')}>
-          {(field) => <Textarea {...field} rows={2} maxLength={255} />}
-        </FormField>
+        <FormField name="templateDescribe">{(field) => <Textarea {...field} rows={2} />}</FormField>
       </FormPart>
       <FormPart heading={t`服务商的密钥`}>
-        <FormField name="appId" label={label('appId')} help={id} isRequired>
-          {(field) => <Input {...field} maxLength={255} autoComplete="off" className="font-mono" />}
+        <FormField name="appId" help={id}>
+          {(field) => <Input {...field} autoComplete="off" className="font-mono" />}
         </FormField>
         <FormField
           name="appSecret"
-          label={label('appSecret')}
+
           help={isNew ? t`${secret}，加密保存，之后不再显示` : t`${secret}，不改时保持星号；换服务商或服务地址时要重新填写`}
-          isRequired
         >
-          {(field) => <PasswordInput {...field} maxLength={255} autoComplete="off" />}
+          {(field) => <PasswordInput {...field} autoComplete="off" />}
         </FormField>
         <FormField
           name="url"
-          label={label('url')}
+
           help={t`不填时用服务商的默认地址；只能是服务商自己的 https 地址，或运维人员在 SMS_HOSTS 里列出的`}
         >
-          {(field) => <Input {...field} maxLength={255} className="font-mono" />}
+          {(field) => <Input {...field} className="font-mono" />}
         </FormField>
       </FormPart>
     </>
@@ -98,17 +92,5 @@ const keyWords = {
 
 /** A copy has another code; its secret, which never comes back, is asked for again. */
 export function templateValuesOf(row: SmsTemplateRow | null) {
-  return {
-    providerType: row?.providerType.code ?? ('ALI' as const),
-    name: row?.name ?? '',
-    customCode: '',
-    templateCode: row?.templateCode ?? '',
-    signName: row?.signName ?? '',
-    senderId: row?.senderId ?? '',
-    content: row?.content ?? '',
-    appId: row?.appId ?? '',
-    appSecret: row?.appSecret ?? '',
-    url: row?.url ?? '',
-    templateDescribe: row?.templateDescribe ?? '',
-  };
+  return { ...valuesOf(row), providerType: row?.providerType.code ?? ('ALI' as const), customCode: '' };
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { tenantInit, tenantUpdate } from '@saiwu/openapi';
-import { createForm, DateTimeInput, Input, NumberInput, Switch, Textarea } from '@saiwu/ui';
-import type { z } from 'zod';
+import { DateTimeInput, Input, NumberInput, Switch, Textarea } from '@saiwu/ui';
+import { z } from 'zod';
 import { FormPart } from '../../crud/form-part.tsx';
+import { formOf } from '../../crud/form-of.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
-import { useLabels } from '../../crud/use-labels.ts';
 import { OwnPicture } from '../own-picture.tsx';
 import { OnlyOneTenant } from './only-one-tenant.tsx';
 import { tenant, type TenantRow } from './tenant.ts';
@@ -19,12 +19,10 @@ export const tenantForm: ResourceForm<'tenant'> = {
   Fields,
 };
 
-type Values = z.input<typeof tenantInit> & z.input<typeof tenantUpdate>;
-const { FormField } = createForm<Values>();
+const { FormField } = formOf(tenant, z.object({ ...tenantUpdate.shape, ...tenantInit.shape }));
 
 function Fields({ isNew }: { isNew: boolean }) {
   const { t } = useLingui();
-  const label = useLabels(tenant);
   return (
     <>
       {isNew && <OnlyOneTenant />}
@@ -32,31 +30,24 @@ function Fields({ isNew }: { isNew: boolean }) {
         {isNew && (
           <FormField
             name="code"
-            label={label('code')}
+
             help={t`4 到 10 个字母、数字或下划线，登录时用来指明企业，以后不能修改`}
-            isRequired
             isAsked
           >
-            {(field) => <Input {...field} maxLength={10} autoComplete="off" className="font-mono" />}
+            {(field) => <Input {...field} autoComplete="off" className="font-mono" />}
           </FormField>
         )}
-        <FormField name="name" label={label('name')} isRequired>
-          {(field) => <Input {...field} maxLength={255} />}
-        </FormField>
-        <FormField name="duty" label={label('duty')}>
-          {(field) => <Input {...field} value={field.value ?? ''} maxLength={50} />}
-        </FormField>
-        <FormField name="expirationTime" label={label('expirationTime')} help={t`到期后谁也不能登录，已经登录的人马上退出；不填表示永久`}>
+        <FormField name="name">{(field) => <Input {...field} />}</FormField>
+        <FormField name="duty">{(field) => <Input {...field} value={field.value ?? ''} />}</FormField>
+        <FormField name="expirationTime" help={t`到期后谁也不能登录，已经登录的人马上退出；不填表示永久`}>
           {(field) => <DateTimeInput {...field} defaultTime="23:59:59" />}
         </FormField>
         {!isNew && (
           <>
-            <FormField name="logo" label={label('logo')}>
+            <FormField name="logo">
               {(field) => <OwnPicture field={{ ...field, value: field.value ?? '' }} bizType="TENANT_LOGO" />}
             </FormField>
-            <FormField name="describe" label={label('describe')}>
-              {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={255} />}
-            </FormField>
+            <FormField name="describe">{(field) => <Textarea {...field} value={field.value ?? ''} rows={2} />}</FormField>
           </>
         )}
       </FormPart>
@@ -68,15 +59,12 @@ function Fields({ isNew }: { isNew: boolean }) {
 
 function FirstAdministrator() {
   const { t } = useLingui();
-  const label = useLabels(tenant);
   return (
     <FormPart heading={t`第一个管理员`}>
-      <FormField name="account" label={label('account')} help={t`这家企业的第一个超级管理员；系统会生成一次性密码`} isRequired>
-        {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+      <FormField name="account" help={t`这家企业的第一个超级管理员；系统会生成一次性密码`}>
+        {(field) => <Input {...field} autoComplete="off" />}
       </FormField>
-      <FormField name="mobile" label={label('mobile')}>
-        {(field) => <Input {...field} value={field.value ?? ''} type="tel" autoComplete="off" />}
-      </FormField>
+      <FormField name="mobile">{(field) => <Input {...field} value={field.value ?? ''} type="tel" autoComplete="off" />}</FormField>
     </FormPart>
   );
 }
@@ -84,14 +72,13 @@ function FirstAdministrator() {
 /** Whatever is there already stays; only what would come beyond it is refused. */
 function Limits() {
   const { t } = useLingui();
-  const label = useLabels(tenant);
   return (
     <FormPart heading={t`用量上限`}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField name="userLimit" label={label('userLimit')} help={t`停用的用户也算在内；不填表示不限`}>
+        <FormField name="userLimit" help={t`停用的用户也算在内；不填表示不限`}>
           {(field) => <NumberInput {...field} min={1} max={10_000_000} />}
         </FormField>
-        <FormField name="storageLimit" label={label('storageLimit')} help={t`全部附件合计；不填表示不限`}>
+        <FormField name="storageLimit" help={t`全部附件合计；不填表示不限`}>
           {(field) => <NumberInput {...field} min={1} max={100_000_000} />}
         </FormField>
       </div>
@@ -101,23 +88,20 @@ function Limits() {
 
 function Rules() {
   const { t } = useLingui();
-  const label = useLabels(tenant);
   return (
     <FormPart heading={t`密码和登录`}>
-      <FormField name="passwordExpire" label={label('passwordExpire')} help={t`过了这么多天须修改密码；0 表示不限`} isRequired>
+      <FormField name="passwordExpire" help={t`过了这么多天须修改密码；0 表示不限`} isRequired>
         {(field) => <NumberInput {...field} min={0} max={3650} />}
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField name="passwordErrorNum" label={label('passwordErrorNum')} isRequired>
+        <FormField name="passwordErrorNum" isRequired>
           {(field) => <NumberInput {...field} min={1} max={100} />}
         </FormField>
-        <FormField name="passwordErrorLockTime" label={label('passwordErrorLockTime')} help={t`0 表示锁定到当天零点`} isRequired>
+        <FormField name="passwordErrorLockTime" help={t`0 表示锁定到当天零点`} isRequired>
           {(field) => <NumberInput {...field} min={0} max={525_600} />}
         </FormField>
       </div>
-      <FormField name="isMultipleLogin" label={label('isMultipleLogin')}>
-        {(field) => <Switch {...field} value={field.value ?? false} />}
-      </FormField>
+      <FormField name="isMultipleLogin">{(field) => <Switch {...field} value={field.value ?? false} />}</FormField>
     </FormPart>
   );
 }

@@ -1,13 +1,13 @@
 import { useUrlState } from '@saiwu/admin';
 import { sexNames, userSave, userUpdate } from '@saiwu/openapi';
-import { Combobox, createForm, Input, RadioGroup, Select, Switch, Textarea, TreeSelect } from '@saiwu/ui';
+import { Combobox, Input, RadioGroup, Select, Switch, Textarea, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { FormPart } from '../../crud/form-part.tsx';
+import { formOf } from '../../crud/form-of.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
-import { useLabels } from '../../crud/use-labels.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { useDictionaryOptions } from '../../lib/choices/use-dictionary-options.ts';
@@ -35,7 +35,13 @@ export function useUserForm(): ResourceForm<'user'> {
       update: userUpdate,
       unique: { account: 'user.check' as const },
       isLong: true,
-      valuesOf: (row: UserRow | null) => ({ ...valuesOf(row), ...(row === null && orgId && { orgId }), roleIds: roleIdsOf(row) }),
+      valuesOf: (row: UserRow | null) => ({
+        ...valuesOf(row),
+        // a copy takes over where the person works, not who it is
+        account: '',
+        ...(row === null && orgId && { orgId }),
+        roleIds: roleIdsOf(row),
+      }),
       Fields,
     };
   }, [roles, orgId]);
@@ -48,11 +54,11 @@ const address = z.object({
     .optional(),
 });
 
-const { FormField } = createForm<z.input<typeof userSave>>();
+/** The first password is the server's, the roles are those that the reader may give. */
+const { FormField, valuesOf } = formOf(user, userSave.omit({ password: true, roleIds: true }));
 
 function Fields({ isNew, row }: { isNew: boolean; row: UserRow | null }) {
   const { t } = useLingui();
-  const label = useLabels(user);
   const optionsOf = useOptions();
   const orgs = useOrgNodes();
   return (
@@ -60,46 +66,32 @@ function Fields({ isNew, row }: { isNew: boolean; row: UserRow | null }) {
       <FormPart heading={t`账号和角色`}>
         <div className={pair}>
           {isNew && (
-            <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
-              {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+            <FormField name="account" help={t`字母、数字和下划线；系统会生成一次性密码`} isAsked>
+              {(field) => <Input {...field} autoComplete="off" />}
             </FormField>
           )}
-          <FormField name="name" label={label('name')} isRequired>
-            {(field) => <Input {...field} maxLength={50} autoComplete="off" />}
-          </FormField>
-          <FormField name="orgId" label={label('orgId')}>
-            {(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}
-          </FormField>
+          <FormField name="name">{(field) => <Input {...field} autoComplete="off" />}</FormField>
+          <FormField name="orgId">{(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}</FormField>
           <Station row={row} />
         </div>
         <RoleField isNew={isNew} row={row} />
-        <FormField name="state" label={label('state')}>
-          {(field) => <Switch {...field} value={field.value} />}
-        </FormField>
+        <FormField name="state">{(field) => <Switch {...field} value={field.value} />}</FormField>
       </FormPart>
       <FormPart heading={t`联系方式`}>
         <div className={pair}>
-          <FormField name="mobile" label={label('mobile')}>
-            {(field) => <Input {...field} type="tel" autoComplete="off" />}
-          </FormField>
-          <FormField name="email" label={label('email')}>
-            {(field) => <Input {...field} type="email" autoComplete="off" />}
-          </FormField>
+          <FormField name="mobile">{(field) => <Input {...field} type="tel" autoComplete="off" />}</FormField>
+          <FormField name="email">{(field) => <Input {...field} type="email" autoComplete="off" />}</FormField>
         </div>
       </FormPart>
       <FormPart heading={t`个人资料`}>
         <div className={pair}>
-          <FormField name="sex" label={label('sex')}>
-            {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
-          </FormField>
+          <FormField name="sex">{(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}</FormField>
           <OfDictionary name="nation" type="NATION" />
           <OfDictionary name="education" type="EDUCATION" />
           <OfDictionary name="positionStatus" type="POSITION_STATUS" />
         </div>
         <Picture />
-        <FormField name="workDescribe" label={label('workDescribe')}>
-          {(field) => <Textarea {...field} rows={2} maxLength={255} />}
-        </FormField>
+        <FormField name="workDescribe">{(field) => <Textarea {...field} rows={2} />}</FormField>
       </FormPart>
     </>
   );
@@ -109,51 +101,27 @@ const pair = 'grid items-start gap-4 sm:grid-cols-2';
 
 function Picture() {
   const can = useCan();
-  const label = useLabels(user);
   const name = useWatch<z.input<typeof userSave>, 'name'>({ name: 'name' });
   if (!can('attachment.upload')) return null;
   return (
-    <FormField name="avatar" label={label('avatar')}>
-      {(field) => <AvatarField name={name || '?'} value={field.value} onChange={field.onValueChange} />}
-    </FormField>
+    <FormField name="avatar">{(field) => <AvatarField name={name || '?'} value={field.value} onChange={field.onValueChange} />}</FormField>
   );
 }
 
 function Station({ row }: { row: UserRow | null }) {
-  const label = useLabels(user);
   const options = useStationOptions();
   return (
-    <FormField name="stationId" label={label('stationId')}>
+    <FormField name="stationId">
       {(field) => <Combobox {...field} options={options} valueLabel={row?.echoMap.stationId} onClear={() => field.onValueChange(null)} />}
     </FormField>
   );
 }
 
 function OfDictionary({ name, type }: { name: 'nation' | 'education' | 'positionStatus'; type: string }) {
-  const label = useLabels(user);
   const options = useDictionaryOptions(type);
   return (
-    <FormField name={name} label={label(name)}>
+    <FormField name={name}>
       {(field) => <Select {...field} value={field.value ?? ''} options={options} onClear={() => field.onChange('')} />}
     </FormField>
   );
-}
-
-/** A copy takes over where the person works, not who it is. */
-function valuesOf(row: UserRow | null) {
-  return {
-    account: '',
-    name: row?.name ?? '',
-    avatar: row?.avatar ?? '',
-    orgId: row?.orgId ?? null,
-    stationId: row?.stationId ?? null,
-    sex: row?.sex.code ?? ('N' as const),
-    mobile: row?.mobile ?? '',
-    email: row?.email ?? '',
-    nation: row?.nation ?? '',
-    education: row?.education ?? '',
-    positionStatus: row?.positionStatus ?? '',
-    workDescribe: row?.workDescribe ?? '',
-    state: row?.state ?? true,
-  };
 }

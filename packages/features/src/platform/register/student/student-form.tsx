@@ -1,8 +1,9 @@
 import { useUrlState } from '@saiwu/admin';
 import { studentSave, studentUpdate } from '@saiwu/openapi';
-import { createForm, Input, NumberInput, Select } from '@saiwu/ui';
+import { Input, NumberInput, Select } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { z } from 'zod';
+import { formOf } from '../../../crud/form-of.tsx';
 import type { ResourceForm } from '../../../crud/list-screen.tsx';
 import { useLabels } from '../../../crud/use-labels.ts';
 import { useDictionaryOptions } from '../../../lib/choices/use-dictionary-options.ts';
@@ -17,15 +18,7 @@ export function useStudentForm(): ResourceForm<'student'> {
       save: studentSave,
       update: studentUpdate,
       isLong: true,
-      valuesOf: (row: StudentRow | null) => ({
-        number: row?.number ?? '',
-        name: row?.name ?? '',
-        orgId: row?.orgId ?? orgId ?? null,
-        phone: row?.phone ?? '',
-        major: row?.major ?? '',
-        degree: row?.degree ?? '',
-        year: row?.year ?? null,
-      }),
+      valuesOf: (row: StudentRow | null) => ({ ...valuesOf(row), orgId: row?.orgId ?? orgId ?? null }),
       Fields,
     }),
     [orgId],
@@ -39,7 +32,7 @@ const address = z.object({
     .optional(),
 });
 
-const { FormField } = createForm<z.input<typeof studentSave>>();
+const { FormField, valuesOf } = formOf(student, studentSave);
 
 function Fields({ isNew }: { isNew: boolean }) {
   const label = useLabels(student);
@@ -47,13 +40,9 @@ function Fields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <PersonFields label={label} isNumberMasked={!isNew} />
-      <FormField name="major" label={label('major')}>
-        {(field) => <Input {...field} maxLength={50} autoComplete="off" />}
-      </FormField>
-      <FormField name="year" label={label('year')}>
-        {(field) => <NumberInput {...field} min={1950} max={2100} />}
-      </FormField>
-      <FormField name="degree" label={label('degree')}>
+      <FormField name="major">{(field) => <Input {...field} autoComplete="off" />}</FormField>
+      <FormField name="year">{(field) => <NumberInput {...field} min={1950} max={2100} />}</FormField>
+      <FormField name="degree">
         {(field) => <Select {...field} value={field.value ?? ''} options={degrees} onClear={() => field.onChange('')} />}
       </FormField>
     </>

@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { readSheet } from '@saiwu/ui';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { CallsAs } from '../lib/stories/story-contests.ts';
 import type { Resource, ResourceName } from './resource.ts';
 import { fill, importEnds, importRows, mendNext, pasteSheet, press } from '../lib/stories/story-hands.ts';
 
@@ -9,6 +10,8 @@ import { fill, importEnds, importRows, mendNext, pasteSheet, press } from '../li
 export interface EverydayFacts<Field extends string, Filter extends string> {
   /** Address of the screen. */
   path: string;
+  /** A demonstration account that works with the list. */
+  as: string;
   /** The field that no two rows share, of letters and digits. The list is filtered and sorted by it. */
   key: Field & Filter;
   /**
@@ -43,11 +46,28 @@ export function everydayStory<Name extends ResourceName, Labels, Filters>(
   facts: EverydayFacts<keyof Labels & string, keyof Filters & string>,
 ): StoryObj {
   return {
-    parameters: { server: { path: `${facts.path}?size=2` } },
+    parameters: { server: { as: facts.as, path: (as: CallsAs) => begin(resource, facts, as) } },
     // drafts, and columns that were arranged otherwise
     beforeEach: () => localStorage.clear(),
     play: (context) => playEveryday(resource, facts, context),
   };
+}
+
+/** The address of a list that has two rows at least. */
+async function begin(
+  { name }: { name: string },
+  { path, as, ...facts }: Pick<EverydayFacts<string, string>, 'path' | 'as' | 'key' | 'filled'>,
+  callsAs: CallsAs,
+) {
+  const call = (await callsAs(as)) as (operation: string, input: object) => Promise<unknown>; // a resource has operations of these names
+  const rows = (await call(`${name}.query`, { body: {} })) as unknown[]; // see above
+  // oxlint-disable-next-line no-await-in-loop -- in this order
+  for (const lacking of ['begin1', 'begin2'].slice(rows.length)) await call(`${name}.save`, { body: newRow(facts, lacking) });
+  return `${path}?size=2`;
+}
+
+function newRow<Field extends string>({ key, filled }: Pick<EverydayFacts<Field, Field>, 'key' | 'filled'>, name: string) {
+  return { [key]: name, ...(typeof filled === 'function' ? filled(name) : filled) } as Record<string, string>; // texts by the names of fields
 }
 
 async function playEveryday<Name extends ResourceName, Labels, Filters>(
@@ -57,11 +77,11 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
 ) {
   const run = `s${crypto.randomUUID().slice(0, 8)}`;
   const [a, b, c] = [`${run}a`, `${run}b`, `${run}c`];
+  const rowNamed = (name: string) => newRow<string>({ key, filled }, name);
   const label = (field: string) => i18n._((resource.labels as Record<string, MessageDescriptor>)[field] ?? { id: field }); // labels are messages by defineResource
   const title = i18n._(resource.title).toLowerCase();
   const titled = (zh: string, en: string) => (name: string) =>
     [zh, `${en} `].some((act) => name.toLowerCase() === `${act}${title}`.toLowerCase());
-  const newRow = (name: string): Record<string, string> => ({ [key]: name, ...(typeof filled === 'function' ? filled(name) : filled) });
   const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
   const fieldOf = (dialog: HTMLElement, field: string) =>
     within(dialog).getByRole('textbox', { name: (name) => name.startsWith(label(field)) });
@@ -80,22 +100,22 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
     await press(userEvent, titled('新增', 'Add'));
     const dialog = await screen.findByRole('dialog', { name: titled('新增', 'Add') });
     const wrong = fieldOf(dialog, refused.field);
-    for (const [field, text] of Object.entries({ ...newRow(a), [refused.field]: refused.text }))
+    for (const [field, text] of Object.entries({ ...rowNamed(a), [refused.field]: refused.text }))
       if (text !== '') await fill(userEvent, fieldOf(dialog, field), text);
     await press(userEvent, titled('新增', 'Add'), within(dialog));
     await waitFor(() => expect(wrong).toHaveAccessibleDescription(refused.says));
     await waitFor(() => expect(wrong).toHaveFocus());
-    await fill(userEvent, wrong, newRow(a)[refused.field] ?? '');
+    await fill(userEvent, wrong, rowNamed(a)[refused.field] ?? '');
     await press(userEvent, titled('新增', 'Add'), within(dialog));
     if (noted) await press(userEvent, noted);
     await expectClosed();
   });
 
   await step('imports', async () => {
-    const fields = Object.keys(newRow(b));
-    const wrong = { ...newRow(b), [refused.field]: refused.text };
-    await pasteSheet(userEvent, [fields.map(label), Object.values(wrong), Object.values({ ...newRow(c), [key]: a })]);
-    await mendNext(userEvent, newRow(b)[refused.field] ?? '');
+    const fields = Object.keys(rowNamed(b));
+    const wrong = { ...rowNamed(b), [refused.field]: refused.text };
+    await pasteSheet(userEvent, [fields.map(label), Object.values(wrong), Object.values({ ...rowNamed(c), [key]: a })]);
+    await mendNext(userEvent, rowNamed(b)[refused.field] ?? '');
     await importRows(userEvent, 2);
     // only the server knows that the row exists already
     await mendNext(userEvent, c);

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof ParameterScreen>;
 
 export const Everyday = everydayStory(parameter, {
   path: '/system/parameter',
+  as: 'admin',
   key: 'key',
   filled: { name: '申诉期', value: '7' },
   refused: { field: 'value', text: '', says: /不能为空|Can't be empty/ },

@@ -1,30 +1,19 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta } from '@storybook/react-vite';
 import { everydayStory } from '../crud/everyday-story.ts';
-import { StoryStage } from '../lib/stories/story-stage.tsx';
 import { station, StationScreen } from './station.tsx';
 
 const meta: Meta<typeof StationScreen> = {
   title: '平台/岗位',
   component: StationScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'school' } },
-  render: () => (
-    <StoryStage
-      prepare={async (call) => {
-        if ((await call('station.query', { body: {} })).length >= 2) return;
-        await call('station.save', { body: { name: '辅导员' } });
-        await call('station.save', { body: { name: '教学秘书' } });
-      }}
-    >
-      <StationScreen />
-    </StoryStage>
-  ),
+  parameters: { layout: 'padded' },
 };
 export default meta;
 
 export const Everyday = everydayStory(station, {
   path: consolePaths.stations,
+  as: 'school',
   key: 'name',
   filled: { describe: '带一个年级' },
   refused: { field: 'name', text: '', says: /不能为空|Can't be empty/ },

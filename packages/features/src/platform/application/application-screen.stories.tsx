@@ -21,6 +21,7 @@ type Story = StoryObj<typeof ApplicationScreen>;
 
 export const Everyday = everydayStory(application, {
   path: consolePaths.applications,
+  as: 'admin',
   key: 'clientId',
   filled: { name: '教务系统', allowedIps: '10.0.0.0/24' },
   refused: { field: 'allowedIps', text: '10.0.0.0/33', says: /10\.0\.0\.0\/24/ },

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof RoleScreen>;
 
 export const Everyday = everydayStory(role, {
   path: '/system/role',
+  as: 'manager',
   key: 'code',
   filled: (code) => ({ name: `学院秘书 ${code}` }),
   refused: { field: 'name', text: '', says: /不能为空|Cannot be empty/ },

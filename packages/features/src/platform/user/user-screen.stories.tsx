@@ -18,6 +18,7 @@ type Story = StoryObj<typeof UserScreen>;
 
 export const Everyday = everydayStory(user, {
   path: '/org/user',
+  as: 'school',
   key: 'account',
   filled: { name: '沈一诺', mobile: '13800001234' },
   refused: { field: 'mobile', text: '12', says: /手机号格式不正确|Enter a valid mobile number/ },

@@ -59,7 +59,7 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>(props: Li
       MoreFilters={MoreInputs as Inputs<Name, Filters>} // the same
       form={useMemo(() => form && { ...form, checks }, [form, checks])}
       imports={useImports(resource)}
-      fixed={fixed as Partial<FiltersOf<PageOf<Name>, Filters>> | undefined} // what the contract filters by, whether the reader may or not
+      fixed={fixed}
     />
   );
 }

@@ -4,9 +4,9 @@ import { areaFields, areaSave, areaUpdate } from '@saiwu/openapi';
 import { createForm, Input, NumberInput, Select, Switch, TreeSelect, type TreeNode } from '@saiwu/ui';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { TreeScreen, type NodeFormParts, type TreeFacts } from '../crud/tree-screen.tsx';
+import { TreeScreen, type NodeFormParts, type TreeFacts } from '../crud/tree/tree-screen.tsx';
 import { stateImport } from '../crud/state-import.ts';
-import { TreeSheets } from '../crud/tree-sheets.tsx';
+import { TreeSheets } from '../crud/tree/tree-sheets.tsx';
 import { useDictionaryOptions } from '../lib/choices/use-dictionary-options.ts';
 
 const { parentCode: _, ...fields } = areaFields;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { menuSave, menuUpdate, stateNames } from '@saiwu/openapi';
 import { Badge, Button } from '@saiwu/ui';
 import { useState } from 'react';
-import { TreeScreen, type NodeFormParts } from '../../crud/tree-screen.tsx';
+import { TreeScreen, type NodeFormParts } from '../../crud/tree/tree-screen.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { MenuIcon } from '../../lib/menu-icon/menu-icon.tsx';
 import { menu, type MenuNode } from './menu.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/api-client';
 import { menuFields } from '@saiwu/openapi';
-import type { TreeFacts } from '../../crud/tree-screen.tsx';
+import type { TreeFacts } from '../../crud/tree/tree-screen.tsx';
 
 const { parentPath: _, ...fields } = menuFields;
 export const menuLabels = { ...fields, parentId: msg`上级菜单` };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { orgFields, orgSave, orgTypeNames, orgUpdate, type OrgNode } from '@saiwu/openapi';
 import { createForm, DateTimeInput, Input, NumberInput, RadioGroup, Switch, Textarea, TreeSelect, type TreeNode } from '@saiwu/ui';
 import type { z } from 'zod';
-import type { NodeFormParts } from '../../crud/tree-screen.tsx';
+import type { NodeFormParts } from '../../crud/tree/tree-screen.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { orgLabels } from './org.ts';
 import { useSeesAll } from '../../lib/choices/use-sees-all.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { orgFields } from '@saiwu/openapi';
-import type { TreeFacts } from '../../crud/tree-screen.tsx';
+import type { TreeFacts } from '../../crud/tree/tree-screen.tsx';
 
 export const orgLabels = { ...orgFields, type: msg`类型`, parentId: msg`上级机构` };
 

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Button } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
-import { useCan } from '../lib/api/access.ts';
-import { useApi } from '../lib/api/api.tsx';
-import type { ImportsOf } from './resource.ts';
-import { SheetPreview } from './sheet-preview.tsx';
-import { useImports } from './use-imports.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import type { ImportsOf } from '../resource.ts';
+import { SheetPreview } from '../sheet-preview.tsx';
+import { useImports } from '../use-imports.ts';
 
 export interface TreeSheetsProps<Labels> {
   name: 'org' | 'area';

@@ -13,10 +13,10 @@ import {
 import type { AnswerOf, OperationId } from '@saiwu/api-client';
 import type { TreeNode } from '@saiwu/ui';
 import { useMemo } from 'react';
-import { useCan } from '../lib/api/access.ts';
-import { useApi } from '../lib/api/api.tsx';
-import { wordsOf } from './labels.ts';
-import { operationOf, type AnyRow, type TreeName } from './resource.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { wordsOf } from '../labels.ts';
+import { operationOf, type AnyRow, type TreeName } from '../resource.ts';
 
 /** One row of a tree, as its form needs it. */
 type NodeOf<Name extends TreeName> = AnswerOf<Extract<OperationId, `${Name}.get`>> & TreeRow;

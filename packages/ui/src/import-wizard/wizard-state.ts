@@ -37,9 +37,14 @@ export function moveWizard(state: WizardState, move: WizardMove): WizardState {
     case 'read':
       return { step: 'rows', source: move.rows.source, mapping: move.rows.mapping, rows: move.rows, imported };
     case 'end':
-      if (state.rows === undefined) return { ...state, imported: move.imported };
-      return { ...state, step: 'over', rows: state.rows, imported: move.imported };
+      return over(state, move.imported);
+    default:
+      return move satisfies never;
   }
+}
+
+function over(state: WizardState, imported: number): WizardState {
+  return state.rows === undefined ? { ...state, imported } : { ...state, step: 'over', rows: state.rows, imported };
 }
 
 function goTo(state: WizardState, to: WizardStep): WizardState {

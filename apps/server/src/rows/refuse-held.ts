@@ -5,7 +5,8 @@ import type { Context } from '../core/context.ts';
 import { scoped, type ScopedName } from './scope.ts';
 
 /**
- * Refuses while others hold one of these rows, whoever may see those: `holders` counts them, an expression over the row, and `says` names the row by its
+ * Refuses while others hold one of these rows, whoever may see those: `holders` counts them, an expression over the row, and `says` names
+ * the row by its
  * `name`.
  */
 export async function refuseHeld(

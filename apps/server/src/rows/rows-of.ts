@@ -40,9 +40,15 @@ export interface RowsDefinition<N extends Name, T extends Table, C extends Colum
   beside?: { readonly [K in keyof B]: RawBuilder<B[K]> };
   /** Absent: as the columns are, times in the tenant's zone. */
   present?: (ctx: Context, rows: (RowOf<T, C> & NoInfer<B>)[]) => Promise<Entity[]>;
-  /** Columns whose value no two rows of a tenant share, each by itself, whatever the case of its letters; of a group of rows where `within` says so. */
+  /**
+   * Columns whose value no two rows of a tenant share, each by itself, whatever the case of its letters; of a group of rows where `within`
+   * says so.
+   */
   unique?: readonly Unique<keyof TenantSchema[T] & string>[];
-  /** The value to store for a field that is sent, where the two differ. Throws for a value that cannot be stored. A whole change comes with the fields it empties. */
+  /**
+   * The value to store for a field that is sent, where the two differ. Throws for a value that cannot be stored. A whole change comes with
+   * the fields it empties.
+   */
   fitSave?: (ctx: Context, body: Added<N>) => Promise<Row>;
   fitChange?: (ctx: Context, body: Changed<N>) => Promise<Row>;
   /** Throws where one of these rows has to stay, before any is deleted. */

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { tenantDb } from './tenant-db.ts';
 
-/** A column whose value no two rows share that agree in another one, whatever the case of its letters, and what is said of a value that is taken. */
+/**
+ * A column whose value no two rows share that agree in another one, whatever the case of its letters, and what is said of a value that is
+ * taken.
+ */
 export interface UniqueWithin<Column extends string = string> {
   column: Column;
   within: Column;
@@ -19,7 +22,10 @@ interface Twin {
   reason: MessageDescriptor;
 }
 
-/** Of columns that no two rows share, the first whose value in `row` another row has than that of `ownId`; columns that `row` does not name are passed over. */
+/**
+ * Of columns that no two rows share, the first whose value in `row` another row has than that of `ownId`; columns that `row` does not name
+ * are passed over.
+ */
 export async function findTwin(
   ctx: Context,
   table: string,

@@ -6,7 +6,8 @@ import { isOfTenants, type Sent, sent } from './guard.ts';
 import { readBinding } from './read-binding.ts';
 
 /**
- * Takes from each statement that was sent so far what holds it to the tenant: one table of the door's, then one condition of its text, each in
+ * Takes from each statement that was sent so far what holds it to the tenant: one table of the door's, then one condition of its text,
+ * each in
  * turn. Answers how many statements there were, and the texts in which the guard does not notice that something is missing.
  */
 export function unnoticedMutants(db: Kysely<Schema>): { statements: number; unnoticed: string[] } {

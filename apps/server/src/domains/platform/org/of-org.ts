@@ -15,7 +15,9 @@ export function orgLabel(table: ScopedName): RawBuilder<OrgLabel> {
     where org.tenant_id = ${row}.tenant_id and org.id = ${row}.org_id)`;
 }
 
-/** What `crudOf` has to know of rows that are an organisation's, or of none: whose they become, what a change may name, and how they go out. */
+/**
+ * What `crudOf` has to know of rows that are an organisation's, or of none: whose they become, what a change may name, and how they go out.
+ */
 export function ofOrg(table: 'station') {
   return {
     beside: { org: orgLabel(table) },

@@ -5,7 +5,7 @@ import { avatarType } from './pictures/avatar-links.ts';
 
 /**
  * Whether no record shows an attachment any more: its kind is one that this server knows the uses of, and it is old enough not to belong
- * to a form that a user is filling in.
+ * to a form that a user is filling in. Logos of tenants are uploaded by the tenant that keeps these.
  */
 export function nothingShows(ctx: Context): RawBuilder<boolean> {
   const { id } = ctx.tenant;
@@ -18,7 +18,7 @@ export function nothingShows(ctx: Context): RawBuilder<boolean> {
     when ${siteLogoType} then attachment.id not in (
       select ${idIn('value')} from parameter where tenant_id = ${id} and key = 'SiteLogo' and value ~ '/attachment/\\d')
     when 'TENANT_LOGO' then attachment.id not in (
-      select ${idIn('logo')} from tenant where logo ~ '/attachment/\\d')
+      select ${idIn('logo')} from tenant where tenant_id = ${id} and logo ~ '/attachment/\\d')
     when 'PROJECT_MATERIAL' then attachment.biz_id not in (select id::text from project where tenant_id = ${id})
     else false end`;
 }
